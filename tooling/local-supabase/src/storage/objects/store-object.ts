@@ -6,6 +6,8 @@ type NewObject = {
   object: StoredObject;
   metadata: Record<string, unknown>;
   userMetadata: Record<string, unknown> | null;
+  /** Uploads in parts wait for each other before they become an object. */
+  isResumable: boolean;
   /** Puts the file in its place. */
   saveFile: () => Promise<void>;
 };
@@ -16,7 +18,7 @@ type NewObject = {
  */
 export async function storeObject(
   context: StorageContext,
-  { object, metadata, userMetadata, saveFile }: NewObject,
+  { object, metadata, userMetadata, isResumable, saveFile }: NewObject,
 ): Promise<string> {
   const { bucket, name, version } = object;
   const owner = getSubject(context.caller);
@@ -24,7 +26,8 @@ export async function storeObject(
   let id = '';
   try {
     await context.sql.begin(async (sql) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`${bucket}/${name}`}, 0))`;
+      if (isResumable)
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`${bucket}/${name}`}, 0))`;
       [previous] = await sql<{ version: string | null }[]>`
         select version from storage.objects where bucket_id = ${bucket} and name = ${name} for update`;
       const [row] = await sql<{ id: string }[]>`

@@ -43,6 +43,7 @@ export async function upload(
     object,
     metadata: toMetadata(file),
     userMetadata: file.userMetadata,
+    isResumable: false,
     saveFile: () => context.files.write(object, file.bytes),
   });
   return { Id: id, Key: `${object.bucket}/${object.name}` };

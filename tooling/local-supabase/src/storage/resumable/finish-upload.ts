@@ -28,6 +28,7 @@ export async function finishUpload(
     object: { bucket, name, version },
     metadata,
     userMetadata: getUserMetadata(upload.metadata) ?? null,
+    isResumable: true,
     saveFile: () => context.files.adopt(path, target),
   });
 }
