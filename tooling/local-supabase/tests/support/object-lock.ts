@@ -9,7 +9,9 @@ export function createObjectLock(sql: Sql) {
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
       const transaction = sql.begin(async (own) => {
-        await own`select pg_advisory_xact_lock(hashtextextended(${path}, 0))`;
+        // Of uploads in parts, and of the others.
+        await own`
+          select pg_advisory_xact_lock(hashtextextended(${path}, seed)) from generate_series(0, 1) as s (seed)`;
         lock();
         await released;
       });

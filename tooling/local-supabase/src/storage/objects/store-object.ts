@@ -6,7 +6,7 @@ type NewObject = {
   object: StoredObject;
   metadata: Record<string, unknown>;
   userMetadata: Record<string, unknown> | null;
-  /** Uploads in parts wait for each other before they become an object. */
+  /** Uploads in parts wait for one another before they become an object, and so do the others. */
   isResumable: boolean;
   /** Puts the file in its place. */
   saveFile: () => Promise<void>;
@@ -26,8 +26,8 @@ export async function storeObject(
   let id = '';
   try {
     await context.sql.begin(async (sql) => {
-      if (isResumable)
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`${bucket}/${name}`}, 0))`;
+      await sql`
+        select pg_advisory_xact_lock(hashtextextended(${`${bucket}/${name}`}, ${isResumable ? 0 : 1}))`;
       [previous] = await sql<{ version: string | null }[]>`
         select version from storage.objects where bucket_id = ${bucket} and name = ${name} for update`;
       const [row] = await sql<{ id: string }[]>`
