@@ -21,13 +21,14 @@ beforeEach(async () => {
   await sql`
     insert into private.notification_settings (user_id, digest)
     select id, 'daily' from unnest(${ids}::uuid[]) as id`;
-  reports = [];
-  for (const reporter of reporters) {
-    const [row] = await sql<{ id: string }[]>`
+  for (const reporter of reporters)
+    await sql`
       insert into public.reports (reporter_id, kind, target_id, reason)
-      values (${reporter}, 'user', ${reported}, 'spam') returning id`;
-    reports.push(row?.id ?? '');
-  }
+      values (${reporter}, 'user', ${reported}, 'spam')`;
+  // Two of the same millisecond are in the order of their ids.
+  const rows = await sql<{ id: string }[]>`
+    select id from public.reports where target_id = ${reported} order by created_at, id`;
+  reports = rows.map(({ id }) => id);
   report = reports.at(-1) ?? '';
 });
 afterEach(async () => {
