@@ -146,7 +146,7 @@ describe('a word of what is published again, while words that nothing contains a
     expect([await countWords(), await countWords(other)]).toEqual([1, 0]);
   });
 
-  // The job would wait for somebody's likes while who publishes waits for the job, and both for each other if they are the same.
+  // The job would wait for a like in progress, whoever publishes would wait for the job, and one who does both would end in a deadlock.
   it('is not waited for as long as the job waits for something else', async () => {
     const liked = await publish();
     await sql`update private.month_likes set recount_at = '2000-01-01' where project_id = ${liked}`;

@@ -10,7 +10,7 @@ type SkeletonBlockProps = ComponentPropsWithRef<'span'> & {
   shape?: 's' | 'm' | 'l' | 'full';
 };
 
-/** A placeholder for an image, a button or a number. Like text, it may stand in a heading or a paragraph. */
+/** A placeholder for an image, a button or a number, which may be part of a heading or a paragraph, as text may. */
 export function SkeletonBlock({
   width = '100%',
   height = '16px',

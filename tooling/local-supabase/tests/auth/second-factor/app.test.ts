@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../src/index.ts';
-import { confirmApp, enrollApp, holdClock, readCode } from '../../support/authenticator.ts';
+import { confirmApp, enrollApp, holdClock, readCode } from '../../support/auth/authenticator.ts';
 import { openBackend } from '../../support/open-backend.ts';
-import { getToken, signIn } from '../../support/sign-in.ts';
+import { getToken, signIn } from '../../support/auth/sign-in.ts';
 
 holdClock();
 const backend = await openBackend({ siteUrl: 'http://localhost:3000' });

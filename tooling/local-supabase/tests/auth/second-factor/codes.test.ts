@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../src/index.ts';
 import { createCodeCheck } from '../../../src/auth/second-factor/totp.ts';
-import { failAuth } from '../../support/auth-failure.ts';
+import { failAuth } from '../../support/auth/auth-failure.ts';
 import {
   addApp,
   confirmApp,
@@ -12,7 +12,7 @@ import {
   passSeconds,
   readCode,
   wrongCode,
-} from '../../support/authenticator.ts';
+} from '../../support/auth/authenticator.ts';
 import { openBackend } from '../../support/open-backend.ts';
 
 holdClock();

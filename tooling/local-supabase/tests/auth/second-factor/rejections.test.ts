@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../src/index.ts';
-import { failAuth } from '../../support/auth-failure.ts';
-import { addApp, enrollApp, holdClock } from '../../support/authenticator.ts';
+import { failAuth } from '../../support/auth/auth-failure.ts';
+import { addApp, enrollApp, holdClock } from '../../support/auth/authenticator.ts';
 import { password } from '../../support/backend.ts';
 import { openBackend } from '../../support/open-backend.ts';
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../src/index.ts';
 import { password } from '../../support/backend.ts';
-import { confirmApp, enrollApp, holdClock } from '../../support/authenticator.ts';
+import { confirmApp, enrollApp, holdClock } from '../../support/auth/authenticator.ts';
 import { openBackend } from '../../support/open-backend.ts';
-import { getToken, signIn } from '../../support/sign-in.ts';
+import { getToken, signIn } from '../../support/auth/sign-in.ts';
 
 holdClock();
 const backend = await openBackend({ siteUrl: 'http://localhost:3000' });

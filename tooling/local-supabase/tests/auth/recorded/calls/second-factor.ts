@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readCode, wrongCode } from '../../../support/authenticator.ts';
+import { readCode, wrongCode } from '../../../support/auth/authenticator.ts';
 import { shapeOf } from '../cleaning.ts';
 import { newEmail, type Body, type Recorder } from '../recorder.ts';
 import {

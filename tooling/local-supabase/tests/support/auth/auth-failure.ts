@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { TestBackend } from './backend.ts';
+import type { TestBackend } from '../backend.ts';
 
 type Failure = { error_code: string; msg: string; status: number };
 

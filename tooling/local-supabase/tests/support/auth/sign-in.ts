@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { password } from './backend.ts';
-import type { openBackend } from './open-backend.ts';
+import { password } from '../backend.ts';
+import type { openBackend } from '../open-backend.ts';
 
 type Backend = Awaited<ReturnType<typeof openBackend>>;
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { vi } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { openBackend } from './open-backend.ts';
+import type { openBackend } from '../open-backend.ts';
 
 /** A clock that only moves when a test moves it, so that no code expires meanwhile; timers run on. */
 export function holdClock(): void {
