@@ -21,6 +21,12 @@ beforeAll(async () => {
   );
   await Promise.all(copied);
   await symlink(resolve(root, 'node_modules'), resolve(copy, 'node_modules'));
+  // Turborepo asks git which files have changed; without a repository it reads them all, each time.
+  for (const gitArgs of [
+    ['init', '--quiet'],
+    ['add', '.'],
+  ])
+    execFileSync('git', gitArgs, { cwd: copy });
   before = readHashes();
 });
 
