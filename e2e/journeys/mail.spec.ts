@@ -37,7 +37,8 @@ const getPanel = (page: Page) => page.getByRole('dialog', { name: TITLE });
 /** Accepts the request of the open panel. */
 async function accept(page: Page) {
   await getPanel(page).getByRole('button', { name: 'Accept' }).click();
-  const confirmation = page.getByRole('alertdialog');
+  const confirmation = page.getByRole('dialog', { name: /accept this request/ });
+  await confirmation.getByRole('checkbox', { name: 'No due date' }).check();
   await confirmation.getByRole('button', { name: 'Accept' }).click();
   await expect(confirmation).toBeHidden();
 }

@@ -12,6 +12,7 @@ create table public.hire_requests (
   included text[] check (private.is_text_list(included, 3, 40)),
   scope text check (private.is_text(scope, 4000)),
   due_on date,
+  no_due_date boolean not null default false,
   time_zone text not null default 'UTC' check (private.is_text(time_zone, 64)),
   revisions integer check (revisions between 0 and 999),
   revisions_used integer not null default 0 check (revisions_used >= 0),
@@ -51,6 +52,10 @@ create table public.hire_requests (
     end
   ),
   constraint has_price_once_accepted check (price is not null or status in ('pending', 'rejected')),
+  constraint says_when_due_once_accepted check (
+    (due_on is not null or no_due_date or status in ('pending', 'rejected'))
+    and not (due_on is not null and no_due_date)
+  ),
   constraint open_offer_fits check (open_offer_id is null or status in ('pending', 'accepted')),
   constraint end_asked_fits check (
     (end_asked_by is null) = (end_asked_at is null) and (end_asked_by is null or status = 'accepted')
@@ -62,7 +67,8 @@ comment on table public.hire_requests is
 comment on column public.hire_requests.price is 'In dollars; null if the client asks for a price.';
 comment on column public.hire_requests.project_id is
   'The project that the client buys, or, where nothing is included, that they came from.';
-comment on column public.hire_requests.due_on is 'The day on which all of it is due; null if the terms do not say.';
+comment on column public.hire_requests.due_on is 'The day on which all of it is due; null before it is agreed on, or if there is none.';
+comment on column public.hire_requests.no_due_date is 'Whether it was accepted without a due date, on purpose.';
 comment on column public.hire_requests.time_zone is
   'The creator''s when they were asked, and then when they agreed: a day of this request is over when it is over there.';
 comment on column public.hire_requests.revisions is 'How often the client may ask for changes; null if there is no limit.';
@@ -238,16 +244,16 @@ return (new.time_zone = old.time_zone or old.status = 'pending') and case
       and (o.title, o.scope, o.price) = (new.title, new.scope, new.price)
       and o.revisions is not distinct from new.revisions
       and o.due_on is not distinct from case when o.days is null then new.due_on end
+      and not new.no_due_date
   )
-  -- Accepted as it was sent: the delivery time begins.
+  -- Accepted as it was sent, with a due date or without one.
   else (old.status, new.status) = ('pending', 'accepted')
-    and new.due_on is not null
     and (new.title, new.price) = (old.title, old.price)
     and (new.duration, new.package_name, new.hours, new.scope, new.revisions)
       is not distinct from (old.duration, old.package_name, old.hours, old.scope, old.revisions)
 end;
 comment on function private.has_agreed_terms(public.hire_requests, public.hire_requests) is
-  'Whether the new terms of a request are those of an offer that both sides agreed on, or a due date that acceptance sets. The first '
+  'Whether the new terms of a request are those of an offer that both sides agreed on, or what acceptance says about the due date. The first '
   'agreement sets its time zone.';
 
 create function private.guard_hire_request() returns trigger
@@ -265,7 +271,8 @@ declare
     'client_id', 'creator_id', 'service_id', 'project_id'
   ];
   terms text[] := array[
-    'title', 'price', 'duration', 'package_name', 'hours', 'scope', 'due_on', 'revisions', 'time_zone'
+    'title', 'price', 'duration', 'package_name', 'hours', 'scope', 'due_on', 'no_due_date', 'revisions',
+    'time_zone'
   ];
 begin
   if tg_op = 'DELETE' then

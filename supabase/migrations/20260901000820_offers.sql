@@ -450,7 +450,7 @@ begin
   update public.hire_requests h set
     status = 'accepted', open_offer_id = null, agreed_offer_id = offer.id,
     title = offer.title, scope = offer.scope, price = offer.price, revisions = offer.revisions,
-    time_zone = zone, due_on = coalesce(offer.due_on, private.day_in(zone) + offer.days),
+    time_zone = zone, due_on = coalesce(offer.due_on, private.day_in(zone) + offer.days), no_due_date = false,
     duration = case when offer.days is not null then format(case offer.days when 1 then '%s day' else '%s days' end, offer.days) end,
     package_name = case offer.kind when 'extension' then h.package_name end,
     hours = case offer.kind when 'extension' then h.hours end

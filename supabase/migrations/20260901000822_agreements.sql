@@ -89,9 +89,12 @@ begin
     agreed.scope := request.message;
     agreed.price := request.price;
     agreed.revisions := request.revisions;
-    agreed.days := private.agreed_days(request.duration);
     agreed.milestones := '[]';
     agreed.created_at := request.created_at;
+  end if;
+  if event.action = 'accept' then
+    agreed.due_on := request.due_on;
+    agreed.days := null;
   end if;
   select u.* into client from public.users u where u.id = request.client_id;
   select u.* into creator from public.users u where u.id = request.creator_id;
@@ -113,7 +116,7 @@ begin
     'Hours: ' || case when event.action = 'accept' then trim_scale(request.hours) end,
     'Included: ' || array_to_string(request.included, ', '),
     'Due date: ' || coalesce(private.format_day((
-      select max(p.due_on) from private.agreed_parts(request, event, agreed) p)), 'not agreed on'),
+      select max(p.due_on) from private.agreed_parts(request, event, agreed) p)), 'none'),
     'Revisions: ' || coalesce(agreed.revisions::text, 'unlimited'),
     '',
     'Scope',

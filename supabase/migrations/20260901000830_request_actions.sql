@@ -274,7 +274,8 @@ comment on function private.note_act(public.hire_requests, text, uuid, text, int
   'Adds a step that changes neither the state nor the terms. It is a version of its own.';
 
 create function private.move_hire_request(
-  request uuid, action text, actor uuid, note text default null, links jsonb default '[]'
+  request uuid, action text, actor uuid, note text default null, links jsonb default '[]',
+  due_on date default null, no_due_date boolean default false
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
@@ -317,10 +318,8 @@ begin
       end_asked_by = case when action in ('deliver', 'ask_changes') then h.end_asked_by end,
       end_asked_at = case when action in ('deliver', 'ask_changes') then h.end_asked_at end,
       time_zone = case when action = 'accept' then private.time_zone_of(h.creator_id) else h.time_zone end,
-      due_on = case
-        when action = 'accept' then private.day_in(private.time_zone_of(h.creator_id)) + private.agreed_days(h.duration)
-        else h.due_on
-      end
+      due_on = case when action = 'accept' then move_hire_request.due_on else h.due_on end,
+      no_due_date = case when action = 'accept' then move_hire_request.no_due_date else h.no_due_date end
   where h.id = request
   returning * into moved;
   perform private.add_step(
@@ -333,7 +332,7 @@ begin
   return moved;
 end;
 $$;
-comment on function private.move_hire_request(uuid, text, uuid, text, jsonb) is
+comment on function private.move_hire_request(uuid, text, uuid, text, jsonb, date, boolean) is
   'The one place that changes the state of a request. What approves a milestone that is not the last one only moves on to the next.';
 
 create function private.is_in_trial(request public.hire_requests) returns boolean
@@ -384,9 +383,40 @@ begin
 end;
 $$;
 
+create function private.check_due(due_on date, no_due_date boolean, zone text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if due_on is null and no_due_date is not true then
+    perform private.reject(
+      'Choose a due date, or say that there is none. Reload the page if it doesn''t ask for one');
+  elsif due_on is not null and no_due_date then
+    perform private.reject('Choose a due date or none, not both');
+  elsif not private.is_due_date(due_on, zone) then
+    perform private.reject('Choose a due date within the next two years');
+  end if;
+end;
+$$;
+comment on function private.check_due(date, boolean, text) is
+  'What is accepted as it was sent has a due date, or none on purpose.';
+
+create function private.fail_if_due_dropped(request public.hire_requests, due_on date, no_due_date boolean) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if request.agreed_offer_id is null
+    and coalesce(due_on, case when no_due_date then 'infinity'::date end) <> coalesce(request.due_on, 'infinity')
+  then
+    perform private.fail('PT409', 'This request is already accepted, with another due date', request.status);
+  end if;
+end;
+$$;
+comment on function private.fail_if_due_dropped(public.hire_requests, date, boolean) is
+  'For who accepts what is accepted already: another due date would be lost without a sign. An offer may have moved it since.';
+
 create function public.act_on_hire_request(
   id uuid, action text, note text default null, expected_version integer default null,
-  links jsonb default '[]', attachments jsonb default '[]'
+  links jsonb default '[]', attachments jsonb default '[]', due_on date default null, no_due_date boolean default false
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
@@ -407,6 +437,8 @@ begin
   perform private.check_attachments(attachments);
   if action <> 'deliver' and (links <> '[]' or attachments <> '[]') then
     perform private.reject('Only a delivery can have links and files');
+  elsif action <> 'accept' and (due_on is not null or no_due_date) then
+    perform private.reject('Only an acceptance says when the work is due');
   end if;
   request := private.lock_request(act_on_hire_request.id, caller);
   by_client := request.client_id is not distinct from caller;
@@ -445,6 +477,9 @@ begin
         else format('This request is already %s', coalesce(request.resolution, request.status))
       end,
       note, links, attachments);
+    if action = 'accept' then
+      perform private.fail_if_due_dropped(request, due_on, no_due_date);
+    end if;
     return request;
   end if;
   if request.status <> needed then
@@ -491,18 +526,21 @@ begin
     perform private.reject('Write a note');
   elsif char_length(note) > 2000 then
     perform private.reject('Use at most 2000 characters');
+  elsif action = 'accept' then
+    perform private.check_due(due_on, no_due_date, private.time_zone_of(caller));
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   request := private.move_hire_request(
-    request.id, action, caller, case when private.has_text(note) then note end, links
+    request.id, action, caller, case when private.has_text(note) then note end, links, due_on, no_due_date is true
   );
   perform private.attach_to_step(request, caller, attachments);
   return request;
 end;
 $$;
-comment on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb) is
+comment on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb, date, boolean) is
   'Accept, decline and deliver are the creator''s, cancel, ask_changes and approve the client''s, end '
-  'is either''s in a paid trial, with a reason as the note. A delivery may have links, {label, url}, and files. The same decision twice is the same answer, unless it says something else; a conflict names the real state.';
+  'is either''s in a paid trial, with a reason as the note. An acceptance says when the work is due, or that it has no due date; a delivery may have '
+  'links, {label, url}, and files. The same decision twice is the same answer, unless it says something else; a conflict names the real state.';
 
 create function private.close_requests_of_leaver() returns trigger
 language plpgsql security definer set search_path = ''
@@ -534,4 +572,4 @@ $$;
 create trigger close_requests before delete on public.users
 for each row execute function private.close_requests_of_leaver();
 
-grant execute on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb) to authenticated;
+grant execute on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb, date, boolean) to authenticated;

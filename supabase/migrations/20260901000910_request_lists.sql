@@ -22,6 +22,7 @@ language sql stable security definer set search_path = ''
 return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'reminders', 'due_reminder']
   || jsonb_build_object(
     'ends_at', private.ends_at(request),
+    'agreed_days', private.agreed_days(request.duration),
     'client', private.party(request.client_id),
     'creator', private.party(request.creator_id),
     'project', (
@@ -137,7 +138,6 @@ create function public.my_hire_request(id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 begin atomic
   select private.request_json(h) || jsonb_build_object(
-    'agreed_days', private.agreed_days(h.duration),
     'service_description', (
       select s.description from public.services s where s.id = h.service_id and s.user_id = (select auth.uid())
     ),

@@ -53,12 +53,16 @@ const accepting: Leg = {
       person: creator,
       async walk({ page, open, reach }) {
         await open('/dashboard/dev/requests');
-        const confirmDialog = page.getByRole('alertdialog', { name: /accept this request/ });
+        const confirmDialog = page.getByRole('dialog', { name: /accept this request/ });
+        const noDueDate = confirmDialog.getByRole('checkbox', { name: 'No due date' });
         const tab = page.getByRole('tab', { name: /^Accepted/ });
         const accepted = page.getByText('Request accepted.').or(tab.filter({ hasText: '1' }));
         const card = page.getByRole('article', { name: TITLE });
         await reach(confirmDialog.or(accepted), {
           trigger: card.getByRole('button', { name: 'Accept' }),
+        });
+        await reach(confirmDialog.getByRole('checkbox', { checked: true }).or(accepted), {
+          trigger: noDueDate,
         });
         await reach(accepted, { trigger: confirmDialog.getByRole('button', { name: 'Accept' }) });
         await reach(page.getByRole('tab', { name: /^Accepted/, selected: true }), { trigger: tab });

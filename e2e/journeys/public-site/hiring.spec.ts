@@ -7,6 +7,7 @@ import { signIn } from '../../fixtures/people/sign-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TITLE = 'A map of tides';
+const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
 test('a creator accepts, delivers and gets paid, and wallet, cards, table and export agree', async ({
   page,
@@ -27,10 +28,13 @@ test('a creator accepts, delivers and gets paid, and wallet, cards, table and ex
     'Rejected0',
   ]);
   await page.getByRole('article', { name: TITLE }).getByRole('button', { name: 'Accept' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Are you sure you want to accept this request?' })
-    .getByRole('button', { name: 'Accept' })
-    .click();
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to accept this request?',
+  });
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(question.getByText('Choose a due date, or check “No due date”')).toBeVisible();
+  await question.getByLabel(/^Due date/).fill(nextWeek);
+  await question.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('tab', { name: /Accepted/ }).click();
   await page.getByRole('link', { name: TITLE }).click();
   await page.getByRole('textbox', { name: /Delivery note/ }).fill('The map is at /tides.');
@@ -80,7 +84,9 @@ test('two users hire, accept, deliver, request changes, approve, review and repl
     .getByRole('article', { name: TITLE })
     .getByRole('button', { name: 'Accept' })
     .click();
-  await dashboard.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click();
+  const question = dashboard.getByRole('dialog', { name: /accept this request/ });
+  await question.getByRole('checkbox', { name: 'No due date' }).check();
+  await question.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('tab', { name: /Accepted/ })).toHaveText('Accepted1');
 
   await navigate(page, `/dashboard/client/requests?request=${id}`);

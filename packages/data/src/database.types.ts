@@ -223,14 +223,14 @@ isOneToOne: false
                   ]
                 },"hire_requests": {
                   Row: {
-                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"end_asked_at": string | null,"end_asked_by": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"time_zone": string,"title": string,"updated_at": string,"version": number
+                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"end_asked_at": string | null,"end_asked_by": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"no_due_date": boolean,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"time_zone": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title": string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -834,7 +834,7 @@ isOneToOne: true
           }
           Functions: {
             "act_on_hire_request":
-{ Args: { "action": string,"attachments"?: Json,"expected_version"?: number,"id": string,"links"?: Json,"note"?: string }; Returns: {
+{ Args: { "action": string,"attachments"?: Json,"due_on"?: string,"expected_version"?: number,"id": string,"links"?: Json,"no_due_date"?: boolean,"note"?: string }; Returns: {
               "acts": number,
 "agreed_offer_id": string | null,
 "client_id": string | null,
@@ -851,6 +851,7 @@ isOneToOne: true
 "included": (string)[] | null,
 "message": string,
 "milestone": number,
+"no_due_date": boolean,
 "open_offer_id": string | null,
 "package_name": string | null,
 "price": number | null,
@@ -1016,6 +1017,7 @@ isOneToOne: true
 "included": (string)[] | null,
 "message": string,
 "milestone": number,
+"no_due_date": boolean,
 "open_offer_id": string | null,
 "package_name": string | null,
 "price": number | null,
@@ -1058,6 +1060,7 @@ isOneToOne: true
 "included": (string)[] | null,
 "message": string,
 "milestone": number,
+"no_due_date": boolean,
 "open_offer_id": string | null,
 "package_name": string | null,
 "price": number | null,
@@ -1106,6 +1109,7 @@ isOneToOne: true
 "included": (string)[] | null,
 "message": string,
 "milestone": number,
+"no_due_date": boolean,
 "open_offer_id": string | null,
 "package_name": string | null,
 "price": number | null,
@@ -1151,6 +1155,7 @@ isOneToOne: true
 "included": (string)[] | null,
 "message": string,
 "milestone": number,
+"no_due_date": boolean,
 "open_offer_id": string | null,
 "package_name": string | null,
 "price": number | null,
@@ -1283,6 +1288,7 @@ isOneToOne: true
 "included": (string)[] | null,
 "message": string,
 "milestone": number,
+"no_due_date": boolean,
 "open_offer_id": string | null,
 "package_name": string | null,
 "price": number | null,
@@ -1387,6 +1393,7 @@ isOneToOne: true
 "included": (string)[] | null,
 "message": string,
 "milestone": number,
+"no_due_date": boolean,
 "open_offer_id": string | null,
 "package_name": string | null,
 "price": number | null,

@@ -37,6 +37,7 @@ export {
   type CorrectionValues,
   type RefundValues,
 } from './invoices/refund-form.ts';
+export { acceptanceSchema, type AcceptanceValues } from './hire-requests/forms/acceptance-form.ts';
 export { offerSchemaFor, type OfferValues } from './hire-requests/forms/offer-form.ts';
 export {
   timeRequestSchema,

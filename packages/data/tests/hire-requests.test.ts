@@ -12,7 +12,7 @@ import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, openBrowser, sql, type Person } from './backend.ts';
 
 const FIELDS =
-  'agreed_offer_id client client_id created_at creator creator_id delivered_at due_on duration end_asked_at end_asked_by ends_at hours id included message milestone milestones open_case open_offer open_offer_id package_name price project project_id resolution review revisions revisions_used scope service_id status time_zone title updated_at version';
+  'agreed_days agreed_offer_id client client_id created_at creator creator_id delivered_at due_on duration end_asked_at end_asked_by ends_at hours id included message milestone milestones no_due_date open_case open_offer open_offer_id package_name price project project_id resolution review revisions revisions_used scope service_id status time_zone title updated_at version';
 
 let creator: Person;
 let client: Person;
@@ -40,7 +40,7 @@ async function hire(title = 'A map of tides') {
 }
 
 async function complete(id: string) {
-  await actOnHireRequest(creator.client, { id, action: 'accept' });
+  await actOnHireRequest(creator.client, { id, action: 'accept', dueOn: null });
   await actOnHireRequest(creator.client, { id, action: 'deliver', note: 'Here it is.' });
   return actOnHireRequest(client.client, { id, action: 'approve' });
 }
@@ -95,7 +95,7 @@ describe('hire requests', () => {
 
   it('have a timeline, and reject an action that is based on an old version', async () => {
     const id = await hire('A story');
-    const accept = { id, action: 'accept', expectedVersion: 1 } as const;
+    const accept = { id, action: 'accept', dueOn: null, expectedVersion: 1 } as const;
     await actOnHireRequest(creator.client, accept);
     const repeated = await actOnHireRequest(creator.client, accept);
 
@@ -139,7 +139,7 @@ describe('hire requests', () => {
 describe('transactions', () => {
   it('follow the requests of their creator', async () => {
     const id = await hire('Paid work');
-    await actOnHireRequest(creator.client, { id, action: 'accept' });
+    await actOnHireRequest(creator.client, { id, action: 'accept', dueOn: null });
     const find = async () =>
       (await listCreatorTransactions(creator.client, creator.id)).find(
         ({ hire_request_id }) => hire_request_id === id,

@@ -118,7 +118,8 @@ async function moveRequest(...actions: HireRequestAction[]) {
     const { client: browser } = isByClient ? client : creator;
     // An unread line would make room for the next step's.
     for (const reader of [client, creator]) await markNotificationsRead(reader.client, null);
-    await actOnHireRequest(browser, { id, action, note: 'Here it is' });
+    const due = action === 'accept' && { dueOn: null };
+    await actOnHireRequest(browser, { id, action, note: 'Here it is', ...due });
   }
   return id;
 }

@@ -24,7 +24,7 @@ async function addDelivered({ creator, client }: Parties) {
   const input = { creatorId: creator.id, message: TEXT, title: 'A chart', budget: 300 };
   const requestKey = crypto.randomUUID();
   const { id } = await createHireRequest(client.client, { input, requestKey });
-  await actOnHireRequest(creator.client, { id, action: 'accept' });
+  await actOnHireRequest(creator.client, { id, action: 'accept', dueOn: null });
   await actOnHireRequest(creator.client, { id, action: 'deliver', note: 'Here it is' });
   return id;
 }

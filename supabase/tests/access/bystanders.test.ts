@@ -80,7 +80,10 @@ const stories: [name: string, Story][] = [
       },
       act: async (world) => {
         const { creator, id } = await addRequest(world);
-        await world.as(creator, (sql) => sql`select public.act_on_hire_request(${id}, 'accept')`);
+        await world.as(
+          creator,
+          (sql) => sql`select public.act_on_hire_request(${id}, 'accept', no_due_date => true)`,
+        );
       },
     },
   ],

@@ -17,8 +17,8 @@ async function addRequest(world: World, status: string, known?: { creator: Perso
   const client = await world.addPerson();
   const [row] = await world.sql<{ id: string }[]>`
     insert into public.hire_requests
-      (client_id, creator_id, title, price, message, status, request_key, request_digest)
-    values (${client.id}, ${creator.id}, 'A shop', 100, 'Please build a shop for us.', ${status},
+      (client_id, creator_id, title, price, message, status, no_due_date, request_key, request_digest)
+    values (${client.id}, ${creator.id}, 'A shop', 100, 'Please build a shop for us.', ${status}, true,
       gen_random_uuid(), 'x')
     returning id`;
   return { creator, client, request: row?.id ?? '' };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { message } from '../support/hiring.ts';
+import { inDays } from '../support/offers.ts';
 import { addService } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
 import { api } from '../support/backend/backend.ts';
@@ -57,8 +58,8 @@ const createRequest = (input: Body = {}, { token }: Person = client) =>
     { creator_id: creator.id, service_id: service, message, request_key: randomUUID(), ...input },
     { token },
   );
-const act = (id: string, action: string, { token }: Person) =>
-  send('/rest/v1/rpc/act_on_hire_request', { id, action }, { token });
+const act = (id: string, action: string, { token }: Person, more: Body = {}) =>
+  send('/rest/v1/rpc/act_on_hire_request', { id, action, ...more }, { token });
 
 describe('over REST', () => {
   it('a request is returned as one object, and its actions with the right statuses', async () => {
@@ -77,7 +78,13 @@ describe('over REST', () => {
     expect((await act(id, 'accept', client)).status).toBe(403);
     expect((await act(randomUUID(), 'accept', creator)).status).toBe(404);
     expect((await act(id, 'pay', creator)).status).toBe(400);
-    const accepted = await act(id, 'accept', creator);
+    const undated = await act(id, 'accept', creator);
+    expect([undated.status, field(undated.result, 'message')]).toEqual([
+      400,
+      "Choose a due date, or say that there is none. Reload the page if it doesn't ask for one",
+    ]);
+    const accepted = await act(id, 'accept', creator, { due_on: inDays(3) });
+    expect(field(accepted.result, 'due_on')).toBe(inDays(3));
     expect([accepted.status, field(accepted.result, 'version')]).toEqual([200, 2]);
     const lateCancel = await act(id, 'cancel', client);
     expect([

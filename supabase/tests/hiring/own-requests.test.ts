@@ -68,9 +68,8 @@ it.each(['client', 'creator'] as const)('nothing is next of what is over: %s', (
 
 it('nothing is next of work without a due date', () =>
   inWorld(async (world) => {
-    const { client } = await addRequest(world, 'accepted', {
-      ...{ service_id: null, title: 'A map', budget: 5 },
-    });
+    const { creator, client, id } = await addRequest(world);
+    await world.as(creator, (sql) => act(sql, { id, action: 'accept', due_on: null }));
     expect(await listNext(world, client, 'client')).toEqual([]);
   }));
 

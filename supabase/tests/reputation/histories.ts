@@ -168,6 +168,7 @@ function toRows({
       status,
       resolution,
       due_on: due === undefined ? null : new Date(start + due * 86_400_000).toISOString(),
+      no_due_date: due === undefined,
       time_zone: zone,
       delivered_at: lastDelivery < 0 ? null : at(lastDelivery),
       version: actions.length,

@@ -13,7 +13,7 @@ const offer = [
 const party = ['avatar', 'id', 'is_creator', 'name'];
 const item = [
   ...['agreed_offer_id', 'client_id', 'created_at', 'creator_id', 'delivered_at', 'due_on'],
-  ...['end_asked_at', 'end_asked_by', 'ends_at'],
+  ...['agreed_days', 'end_asked_at', 'end_asked_by', 'ends_at', 'no_due_date'],
   ...['duration', 'hours', 'id', 'included', 'message', 'milestone', 'open_offer_id'],
   ...['package_name', 'price', 'project_id', 'resolution', 'revisions', 'revisions_used'],
   ...['scope', 'service_id', 'status', 'time_zone', 'title', 'updated_at', 'version'],
@@ -49,7 +49,7 @@ it('returns a request as its parties see it, and no key or digest', () =>
         ...at('agreements', 'created_at', 'fingerprint', 'text', 'version'),
         ...at('events', 'action', 'actor_id', 'attachments', 'cents', 'created_at', 'invoice_id'),
         ...['events.links', 'events.milestone', 'events.note', 'events.offer_id', 'events.version'],
-        ...['invoices', 'refunds', 'cases', 'agreed_days', 'service_description'],
+        ...['invoices', 'refunds', 'cases', 'service_description'],
         ...at('offers', ...offer),
       ].toSorted(),
     );

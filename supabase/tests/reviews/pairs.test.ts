@@ -21,10 +21,10 @@ async function addCompleted(world: World, { creator, client }: Pair, minutes = 0
   await world.sql`
     insert into public.hire_requests (
       id, client_id, creator_id, title, price, message, status, resolution, delivered_at,
-      request_key, request_digest, created_at
+      no_due_date, request_key, request_digest, created_at
     ) values (
       ${id}, ${client.id}, ${creator.id}, 'A map', 50, 'Please draw a map of our town.',
-      'completed', 'approved', now(), gen_random_uuid(), '',
+      'completed', 'approved', now(), true, gen_random_uuid(), '',
       now() - make_interval(mins => ${minutes})
     )`;
   return id;

@@ -74,6 +74,7 @@ it('runs every function as its owner, except those that read no table', async ()
     ...[
       'check_attachments',
       'check_case_text',
+      'check_due',
       'check_end_reason',
       'check_hire_message',
       'check_links',
@@ -84,6 +85,7 @@ it('runs every function as its owner, except those that read no table', async ()
     ...[
       'fail',
       'fail',
+      'fail_if_due_dropped',
       'fail_if_over',
       'fail_until',
       'follow_deadlines',

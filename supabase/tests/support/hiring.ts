@@ -19,6 +19,8 @@ export type HireRequest = {
   hours: string | null;
   status: string;
   resolution: string | null;
+  due_on: Date | null;
+  no_due_date: boolean;
   delivered_at: Date | null;
   end_asked_by: string | null;
   end_asked_at: Date | null;
@@ -67,18 +69,26 @@ export async function createRequest(
   return request;
 }
 
-/** Calls act_on_hire_request with the current role. */
+type ActInput = {
+  id: string;
+  action: string | null;
+  note?: string | null;
+  version?: number | null;
+  due_on?: string | null;
+};
+
+/** Calls act_on_hire_request with the current role; what it accepts is due in three days, or never if `due_on` is null. */
 export async function act(
   sql: TransactionSql,
-  {
-    id,
-    action,
-    note = 'Here it is',
-    version = null,
-  }: { id: string; action: string | null; note?: string | null; version?: number | null },
+  { id, action, note = 'Here it is', version = null, due_on }: ActInput,
 ): Promise<HireRequest> {
+  const isAccepting = action === 'accept';
   const [request] = await sql<HireRequest[]>`
-    select * from public.act_on_hire_request(${id}, ${action}, ${note}, ${version})`;
+    select * from public.act_on_hire_request(
+      ${id}, ${action}, ${note}, ${version},
+      due_on => case when ${isAccepting && due_on !== null} then coalesce(${due_on ?? null}::date, current_date + 3) end,
+      no_due_date => ${isAccepting && due_on === null}
+    )`;
   if (!request) throw new Error('The function returned no row.');
   return request;
 }

@@ -56,7 +56,7 @@ describe('the thread', () => {
     const list = within(await screen.findByRole('list', { name: 'Open requests' }));
     const links = list.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Shift planner · in work',
+      'Shift planner · no due date',
       expect.stringMatching(/^A logo · pending until /),
     ]);
     expect(links.map((one) => one.getAttribute('href'))).toEqual([

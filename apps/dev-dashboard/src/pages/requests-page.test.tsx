@@ -1,3 +1,4 @@
+import { addDays, toDay } from '@showcase/data/days';
 import { aHireRequest, anEvent, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -55,17 +56,18 @@ describe('Hire Requests', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/dev/services');
   });
 
-  it('accepts a request after confirmation', async () => {
+  it('accepts a request after confirmation, with a due date', async () => {
     const { backend, notices } = openRequests(PATH);
     await press('Accept', await card());
-    const question = await screen.findByRole('alertdialog', {
+    const question = await screen.findByRole('dialog', {
       name: 'Are you sure you want to accept this request?',
     });
     await press('Accept', question);
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted1'),
     );
-    expect(backend.state.hireRequests[0]).toMatchObject({ status: 'accepted' });
+    const due_on = addDays(toDay(new Date()), 5);
+    expect(backend.state.hireRequests[0]).toMatchObject({ status: 'accepted', due_on });
     expect(notices[0]?.kind).toBe('success');
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
   });

@@ -98,7 +98,7 @@ describe('an action on a request', () => {
     await waitFor(() => expect(result.current.pending.total).toBe(1));
 
     await act(() =>
-      result.current.action.mutateAsync({ id, action: 'accept', expectedVersion: 1 }),
+      result.current.action.mutateAsync({ id, action: 'accept', dueOn: null, expectedVersion: 1 }),
     );
 
     await waitFor(() => expect(result.current.accepted.items).toHaveLength(1));
@@ -118,7 +118,7 @@ describe('an action on a request', () => {
     });
 
     await act(() =>
-      result.current.action.mutateAsync({ id, action: 'accept', expectedVersion: 1 }),
+      result.current.action.mutateAsync({ id, action: 'accept', dueOn: null, expectedVersion: 1 }),
     );
 
     expect(backend.state.hireRequests[0]?.version).toBe(2);
@@ -131,7 +131,9 @@ describe('an action on a request', () => {
     const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
     Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
 
-    act(() => result.current.action.mutate({ id, action: 'accept', expectedVersion: 1 }));
+    act(() =>
+      result.current.action.mutate({ id, action: 'accept', dueOn: null, expectedVersion: 1 }),
+    );
 
     await waitFor(() => expect(result.current.action.error?.kind).toBe('conflict'));
     expect(result.current.pending.items).toEqual([]);

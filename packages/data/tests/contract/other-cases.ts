@@ -9,12 +9,12 @@ import { getWalletBalance } from '../../src/transactions/wallet.ts';
 import { updateUser } from '../../src/users/change-user.ts';
 import { getUser } from '../../src/users/read-users.ts';
 import type { People } from './backends.ts';
-import { completed, hire, NOTE, type Case } from './requests/hiring-cases.ts';
+import { completed, hire, NOTE, toAct, type Case } from './requests/hiring-cases.ts';
 
 async function completedId(people: People) {
   const { id } = await hire(people);
   for (const [side, action] of completed) {
-    await actOnHireRequest(people[side].client, { id, action, note: NOTE });
+    await actOnHireRequest(people[side].client, toAct(id, action, NOTE));
   }
   return id;
 }

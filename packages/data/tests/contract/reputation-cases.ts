@@ -8,14 +8,14 @@ import { listCreatorReviews } from '../../src/reviews/reviews.ts';
 import { createReview } from '../../src/reviews/write-reviews.ts';
 import { UNKNOWN_ID } from '../world.ts';
 import type { People } from './backends.ts';
-import { completed, hire, NOTE, type Case } from './requests/hiring-cases.ts';
+import { completed, hire, NOTE, toAct, type Case } from './requests/hiring-cases.ts';
 
 async function finish(people: People, jobs = 1) {
   let last = '';
   for (let job = 0; job < jobs; job += 1) {
     const { id } = await hire(people, { title: `Map ${job + 1}` });
     for (const [side, action] of completed)
-      await actOnHireRequest(people[side].client, { id, action, note: NOTE });
+      await actOnHireRequest(people[side].client, toAct(id, action, NOTE));
     last = id;
   }
   return last;

@@ -7,7 +7,7 @@ import { eventRows, milestoneRows, offerRows, requestRows, transactionRows } fro
 
 /**
  * Requests and their offers refer to each other, so they are inserted by one statement. The database reads due dates from delivery times,
- * for requests that were accepted as they were sent; their creators have been reminded of them.
+ * for requests that were accepted as they were sent; their creators have been reminded of them. Where it reads none, there is none.
  */
 export async function addRequests(sql: TransactionSql): Promise<void> {
   const accepted = Object.fromEntries(
@@ -19,6 +19,7 @@ export async function addRequests(sql: TransactionSql): Promise<void> {
     with sent as (
       select (jsonb_populate_record(r, jsonb_build_object(
         'due_on', due.day,
+        'no_due_date', due.day is null and r.status in ('accepted', 'completed'),
         'due_reminder', case
           when r.due_on is not null then r.due_reminder
           when r.status = 'accepted' and r.delivered_at is null

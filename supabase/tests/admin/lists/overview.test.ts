@@ -8,9 +8,9 @@ import { addAdmin, call, report } from '../admins.ts';
 async function addTraffic(world: World, email: string) {
   await world.sql`
     insert into public.hire_requests (
-      title, price, message, status, resolution, delivered_at, request_key, request_digest
+      title, price, message, status, resolution, delivered_at, no_due_date, request_key, request_digest
     )
-    select 'A map', 5, repeat('x', 20), status, resolution, delivered_at, gen_random_uuid(), ''
+    select 'A map', 5, repeat('x', 20), status, resolution, delivered_at, true, gen_random_uuid(), ''
     from (values
       ('pending', null, null), ('accepted', null, null),
       ('completed', 'approved', now()), ('rejected', 'declined', null)

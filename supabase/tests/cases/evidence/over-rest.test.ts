@@ -34,7 +34,7 @@ beforeAll(async () => {
   const [row] = await sql<{ id: string }[]>`
     select id from public.hire_requests where creator_id = ${creator.id}`;
   request = row?.id ?? '';
-  await call(creator, 'act_on_hire_request', { id: request, action: 'accept' });
+  await call(creator, 'act_on_hire_request', { id: request, action: 'accept', no_due_date: true });
 });
 afterAll(async () => {
   await sql.begin(async (transaction) => {

@@ -47,6 +47,7 @@ describe.each(froms)('the service role can move a request from %s', (from) => {
         (sql) => sql`
           update public.hire_requests
           set status = ${status ?? ''}, resolution = ${resolution ?? null},
+            no_due_date = no_due_date or status = 'pending' and ${status ?? ''} = 'accepted',
             delivered_at = case when ${delivered ?? false} then coalesce(delivered_at, now()) end,
             end_asked_by = case when ${status ?? ''} = 'accepted' then end_asked_by end,
             end_asked_at = case when ${status ?? ''} = 'accepted' then end_asked_at end
@@ -103,6 +104,8 @@ describe('the service role cannot change the terms:', () => {
     ['title', 'Another'],
     ['price', '1'],
     ['duration', '1 day'],
+    ['due_on', '2030-01-01'],
+    ['no_due_date', 'true'],
     ['package_name', 'Small'],
     ['hours', '2'],
     ['message', 'x'.repeat(30)],

@@ -99,6 +99,8 @@ it('a request whose offer goes by itself closes it', () =>
 
 it.each([
   ['price', `price = null`],
+  ['due date', `due_on = null`],
+  ['due date or none', `no_due_date = true`],
   ['open offer', `status = 'rejected', resolution = 'ended'`],
 ])('an accepted request without a %s that fits is none', (_, set) =>
   inWorld(async (world) => {

@@ -10,6 +10,7 @@ describe('a row of', () => {
     message: 'x'.repeat(30),
     request_digest: 'x',
     status: 'pending',
+    no_due_date: true,
   };
   it.each([
     ['hire_requests', { title: ' ' }],
@@ -43,10 +44,10 @@ describe('a row of', () => {
         (sql) => sql`
           insert into public.${sql(table)} (
             creator_id, title, price, duration, package_name, hours, message, status, resolution,
-            delivered_at, version, request_key, request_digest
+            delivered_at, version, no_due_date, request_key, request_digest
           )
           select creator_id, title, price, duration, package_name, hours, message, status,
-            resolution, delivered_at, coalesce(version, 1), gen_random_uuid(), request_digest
+            resolution, delivered_at, coalesce(version, 1), no_due_date, gen_random_uuid(), request_digest
           from jsonb_populate_record(null::public.${sql(table)}, ${json}::text::jsonb)`,
       );
       expect((await captureError(attempt)).code).toBe('23514');
@@ -82,7 +83,7 @@ describe('a row of', () => {
     inWorld(async (world) => {
       const { id } = await addRequest(world);
       const [row] = await world.sql`
-        update public.hire_requests set status = 'accepted' where id = ${id}
+        update public.hire_requests set status = 'accepted', no_due_date = true where id = ${id}
         returning updated_at > created_at as has_moved`;
       expect(row?.['has_moved']).toBe(true);
     }));

@@ -58,16 +58,6 @@ describe.each(farZones)('for a creator in %s', (zone) => {
       expect(agreement?.text).toContain(`Due date: ${formatDay(inDays(6))}\n`);
     }));
 
-  it('the delivery time of a service counts from the day there', () =>
-    inWorld(async (world) => {
-      const { id, creator } = await addRequestIn(world, zone);
-      await world.sql`alter table public.hire_requests disable trigger guard`;
-      await world.sql`update public.hire_requests set duration = '1 week' where id = ${id}`;
-      await world.sql`alter table public.hire_requests enable trigger guard`;
-      await world.as(creator, (sql) => act(sql, { id, action: 'accept' }));
-      expect((await readPanel(world, creator, id)).due_on).toBe(inDays(7));
-    }));
-
   it.each([0, 730])('work can be due in %d days, and not a day more or less', (days) =>
     inWorld(async (world) => {
       const scene = await addRequestIn(world, zone, { days: 9 });

@@ -26,27 +26,39 @@ const listDates = async (world: World, { id, client }: Plan) => {
 };
 
 describe('the due date', () => {
-  it.each([
-    ['3-5 days', inDays(5)],
-    ['2 weeks', inDays(14)],
-    ['2 years', inDays(730)],
-    ['3 years', null],
-    ['As agreed', null],
-  ])('of a request that is accepted as it was sent: %s', (duration, due_on) =>
+  it.each([inDays(20), null])('of a request that is accepted as it was sent: %s', (due_on) =>
     inWorld(async (world) => {
       const { id, client, creator } = await addRequest(world);
-      await world.sql`alter table public.hire_requests disable trigger guard`;
-      await world.sql`update public.hire_requests set duration = ${duration} where id = ${id}`;
-      await world.sql`alter table public.hire_requests enable trigger guard`;
-      await world.as(creator, (sql) => act(sql, { id, action: 'accept' }));
+      await world.as(creator, (sql) => act(sql, { id, action: 'accept', due_on }));
       const panel = await readPanel(world, client, id);
       expect([panel.due_on, panel.milestones[0]?.due_on]).toEqual([due_on, due_on]);
       if (due_on) return;
       expect(await captureError(request(world, { id, creator }, 9))).toEqual({
         ...{ code: 'PT409', message: 'This request has no due date' },
       });
+    }),
+  );
+
+  it.each([
+    ['3-5 days', 5],
+    ['2 weeks', 14],
+    ['2 years', 730],
+    ['3 years', null],
+    ['As agreed', null],
+  ])('that a delivery time proposes: %s', (duration, days) =>
+    inWorld(async (world) => {
+      const { id, creator } = await addRequest(world);
+      await world.sql`alter table public.hire_requests disable trigger guard`;
+      await world.sql`update public.hire_requests set duration = ${duration} where id = ${id}`;
+      await world.sql`alter table public.hire_requests enable trigger guard`;
+      const [row] = await world.as(
+        creator,
+        (sql) => sql`
+          select (public.my_hire_requests('creator', 'pending') -> 'items' -> 0 ->> 'agreed_days')::integer as days`,
+      );
+      expect(row).toEqual({ days });
       await world.as(creator, (sql) => makeOffer(sql, { id }));
-      expect((await listOffers(world, id))[0]).toMatchObject({ number: 0, days: null });
+      expect((await listOffers(world, id))[0]).toMatchObject({ number: 0, days });
     }),
   );
 

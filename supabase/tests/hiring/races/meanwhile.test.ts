@@ -24,7 +24,7 @@ const silence = () => sql`
   insert into private.notification_settings (user_id, not_in_app, email_off)
   select id, private.notification_topics(), true
   from unnest(${[people.client.id, people.creator.id]}::uuid[]) as id`;
-const accept = `select public.act_on_hire_request($1, 'accept')`;
+const accept = `select public.act_on_hire_request($1, 'accept', no_due_date => true)`;
 const getStatus = async (id: string) => {
   const [row] = await sql<{ status: string }[]>`
     select status from public.hire_requests where id = ${id}`;

@@ -64,11 +64,11 @@ export async function addCompleted({
     await sql`
       insert into public.hire_requests (
         id, client_id, creator_id, title, price, message, status, resolution, delivered_at,
-        request_key, request_digest
+        no_due_date, request_key, request_digest
       )
       values (
         ${request}, ${client}, ${creator.id}, 'A map', 50, 'Please draw a map of our town.',
-        'completed', 'approved', now(), gen_random_uuid(), ''
+        'completed', 'approved', now(), true, gen_random_uuid(), ''
       )`;
   }
   return requests;

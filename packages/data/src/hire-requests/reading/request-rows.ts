@@ -94,6 +94,7 @@ const requestColumns = z.object({
   included: z.array(z.string()).nullable(),
   scope: z.string().nullable(),
   due_on: z.string().nullable(),
+  no_due_date: z.boolean(),
   time_zone: z.string(),
   revisions: z.number().nullable(),
   revisions_used: z.number(),
@@ -115,7 +116,7 @@ const requestColumns = z.object({
  * The terms are as they were when the client sent the request, and then those that both agreed on last. The price is in US dollars, null if
  * the client asks for one; dates are like 2026-12-31. The ids of users are null if the account is deleted, `service_id` for 'Something
  * else' and if the service is deleted; `project_id` is what the client buys or, with `included` null, where they came from. `version`
- * increases with every step. `end_asked_by` is the side that asked to end it and waits for an answer. `time_zone` is the creator's: a day of
+ * increases with every step. `no_due_date` is true if it was accepted without one on purpose. `end_asked_by` is the side that asked to end it and waits for an answer. `time_zone` is the creator's: a day of
  * the request is over when it is over there.
  */
 export type HireRequest = z.infer<typeof requestColumns>;
@@ -130,6 +131,8 @@ export const requestRow = requestColumns.extend({
   review: review.nullable(),
   /** When silence ends it, because one side asked for that; null once it waits for an answer. */
   ends_at: z.string().nullable(),
+  /** How many days the delivery time says, if it says any. */
+  agreed_days: z.number().nullable(),
 });
 
 /** A request as its card shows it. */
@@ -158,8 +161,6 @@ const event = z.object({
 export type HireRequestEvent = z.infer<typeof event>;
 
 export const requestWithHistory = requestRow.extend({
-  /** How many days the delivery time says, if it says any. Not in the evidence of a case. */
-  agreed_days: z.number().nullable().default(null),
   /** For the creator, while there is a service. Not in the evidence of a case. */
   service_description: z.string().nullable().default(null),
   events: z.array(event),

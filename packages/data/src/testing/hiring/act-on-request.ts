@@ -4,10 +4,11 @@ import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { explainDispute } from '../cases/case-rows.ts';
-import { addStep, explainChange, planMilestones, getDueDate, reject } from './agreed-terms.ts';
+import { addStep, explainChange, planMilestones, reject } from './agreed-terms.ts';
 import { approve } from './approve.ts';
 import { explainDropped } from './explain-dropped.ts';
 import { checkReason, isTrial } from './fake-end.ts';
+import { checkDueOf, isOtherDue, readDue } from './offers/check-acceptance.ts';
 import type { HireRequestEventRow, HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -58,7 +59,9 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
     (action === 'approve' && isLastEvent(state, request, 'approve_milestone'));
   if (isRepeated || isDone[action](request)) {
     const dropped = explainDropped(state, request, describeDone(request, action), input);
-    return dropped === null ? json(request) : errorResponse(409, 'PT409', dropped);
+    if (dropped !== null) return errorResponse(409, 'PT409', dropped);
+    if (action !== 'accept' || !isOtherDue(request, input)) return json(request);
+    return errorResponse(409, 'PT409', 'This request is already accepted, with another due date');
   }
   const conflict = findConflict(state, request, action, input.expected_version);
   if (conflict) return errorResponse(409, 'PT409', conflict);
@@ -70,9 +73,12 @@ export function actOnRequest(state: FakeState, { callerId }: FakeRequest, input:
   if (wrongReason) return errorResponse(400, 'PT400', wrongReason);
   const isLong = [...(note ?? '')].length > 2000;
   if (isLong) return errorResponse(400, 'PT400', 'Use at most 2000 characters');
+  const wrongDue = checkDueOf(action, input);
+  if (wrongDue) return errorResponse(400, 'PT400', wrongDue);
   const attachments = attachFiles(state, callerId, input.attachments);
   if (attachments instanceof Response) return attachments;
   const links = toLinks(input.links);
+  if (action === 'accept') Object.assign(request, readDue(input));
   applyAction(state, request, action, callerId, { note, links, attachments });
   return json(request);
 }
@@ -131,7 +137,6 @@ function toLinks(links: unknown): HireRequestEventRow['links'] {
 
 function accept(state: FakeState, request: HireRequestRow) {
   request.status = 'accepted';
-  request.due_on = getDueDate(request);
   planMilestones(state, request, []);
 }
 

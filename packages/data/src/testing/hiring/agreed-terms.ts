@@ -1,4 +1,3 @@
-import { addDays, toDay } from '../../days/days.ts';
 import type { FakeState } from '../backend/fake-state.ts';
 import { closeCaseOf } from '../cases/case-rows.ts';
 import { testId } from '../rows.ts';
@@ -172,12 +171,6 @@ export function asSent(request: HireRequestRow) {
     answered_at: request.created_at,
     offer_key: null,
   };
-}
-
-/** From today on, if the delivery time says days or weeks. */
-export function getDueDate({ duration, time_zone }: HireRequestRow) {
-  const days = getAgreedDays(duration);
-  return days === null ? null : addDays(toDay(new Date(), time_zone), days);
 }
 
 /** Like `private.agreed_days`, of the texts that tests use. */

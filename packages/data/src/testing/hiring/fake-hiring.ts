@@ -79,6 +79,7 @@ export function createHireRequest(state: FakeState, { callerId }: FakeRequest, i
     included: project ? getIncluded(project) : null,
     scope: null,
     due_on: null,
+    no_due_date: false,
     time_zone: 'UTC',
     revisions: toRevisions(service?.metadata.revisions),
     revisions_used: 0,

@@ -51,7 +51,6 @@ export function toRequestWithHistory(
   const isOwn = ({ hire_request_id }: { hire_request_id: string }) => hire_request_id === row.id;
   return {
     ...toListed(state, row),
-    agreed_days: getAgreedDays(row.duration),
     service_description: findOwnService(state, row, readerId)?.description ?? null,
     events: state.events
       .filter(isOwn)
@@ -152,6 +151,7 @@ function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
         }
       : null,
     ends_at: getEndTime(state, row),
+    agreed_days: getAgreedDays(row.duration),
   };
 }
 

@@ -32,6 +32,7 @@ export function aHireRequest(fields: Partial<HireRequestRow> = {}): HireRequestR
     included: null,
     scope: null,
     due_on: null,
+    no_due_date: false,
     time_zone: getOwnZone(),
     revisions: null,
     revisions_used: 0,

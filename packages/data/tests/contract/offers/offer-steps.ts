@@ -12,7 +12,7 @@ import {
   requestMoreTime,
 } from '../../../src/hire-requests/offers/write-offers.ts';
 import type { People, Side } from '../backends.ts';
-import { hire, NOTE } from '../requests/hiring-cases.ts';
+import { hire, NOTE, toAct } from '../requests/hiring-cases.ts';
 
 type Person = 'client' | 'creator' | 'stranger';
 
@@ -59,7 +59,7 @@ export async function open(people: People, input: Parameters<typeof hire>[1] = {
     id,
     read,
     act: (person: Person, action: HireRequestAction, note = NOTE) =>
-      actOnHireRequest(side(person).client, { id, action, note }),
+      actOnHireRequest(side(person).client, toAct(id, action, note)),
     offer: async (
       person: Person,
       terms: Partial<OfferTerms> = {},

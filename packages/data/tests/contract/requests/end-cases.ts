@@ -7,7 +7,7 @@ import {
   type AnswerEndInput,
 } from '../../../src/hire-requests/ending/write-end.ts';
 import type { People } from '../backends.ts';
-import { hire, NOTE, type Case } from './hiring-cases.ts';
+import { hire, NOTE, toAct, type Case } from './hiring-cases.ts';
 import { inParts, open, part } from '../offers/offer-steps.ts';
 
 export const REASON = 'Our harbour has no tides.';
@@ -22,7 +22,7 @@ const ending =
   (...steps: Step[]) =>
   async (people: People) => {
     const { id } = await hire(people);
-    await actOnHireRequest(people.creator.client, { id, action: 'accept' });
+    await actOnHireRequest(people.creator.client, toAct(id, 'accept'));
     let { version } = await read(people, id);
     for (const [side, action, detail, expected] of steps) {
       const { client } = people[side];

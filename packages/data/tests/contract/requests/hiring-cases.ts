@@ -1,9 +1,14 @@
-import { actOnHireRequest } from '../../../src/hire-requests/actions/act-on-hire-request.ts';
+import {
+  actOnHireRequest,
+  type HireRequestActionInput,
+} from '../../../src/hire-requests/actions/act-on-hire-request.ts';
 import {
   createHireRequest,
   type HireRequestInput,
 } from '../../../src/hire-requests/create-hire-request.ts';
 import type { HireRequestAction } from '../../../src/hire-requests/hire-request.ts';
+import type { DataError } from '../../../src/client/data-error.ts';
+import { addDays, toDay } from '../../../src/days/days.ts';
 import type { People } from '../backends.ts';
 
 export type Case = [name: string, run: (people: People) => Promise<unknown>, outcome: unknown];
@@ -11,6 +16,7 @@ export type Case = [name: string, run: (people: People) => Promise<unknown>, out
 const MESSAGE = 'We would like a map of tides for our harbour.';
 export const NOTE = 'Here it is.';
 const LONG = 'x'.repeat(2001);
+const dayIn = (days: number) => addDays(toDay(new Date(), 'UTC'), days);
 
 export function hire({ client, creator }: People, changes: Partial<HireRequestInput> = {}) {
   const input = {
@@ -25,13 +31,20 @@ export function hire({ client, creator }: People, changes: Partial<HireRequestIn
 
 type Step = [side: 'client' | 'creator' | 'stranger', action: HireRequestAction];
 
+/** An action; what it accepts has no due date. */
+export const toAct = (id: string, action: HireRequestAction, note?: string) => ({
+  ...{ id, action },
+  ...(note !== undefined && { note }),
+  ...(action === 'accept' && { dueOn: null }),
+});
+
 /** The status and resolution of a new request after these actions. */
 async function act(people: People, steps: Step[], note: string | undefined = NOTE) {
   const request = await hire(people);
   const { id } = request;
   let { status, resolution, delivered_at } = request;
   for (const [side, action] of steps) {
-    const input = { id, action, ...(note !== undefined && { note }) };
+    const input = toAct(id, action, note);
     ({ status, resolution, delivered_at } = await actOnHireRequest(people[side].client, input));
   }
   return [status, resolution, delivered_at !== null];
@@ -41,11 +54,65 @@ const accepted: Step[] = [['creator', 'accept']];
 const delivered: Step[] = [...accepted, ['creator', 'deliver']];
 export const completed: Step[] = [...delivered, ['client', 'approve']];
 
+/** What each of these acceptances of one request leads to: the due date, or the sentence that rejects it. */
+const accepting =
+  (...inputs: Pick<HireRequestActionInput, 'dueOn'>[]) =>
+  async (people: People) => {
+    const { id } = await hire(people);
+    const results: unknown[] = [];
+    for (const input of inputs) {
+      const { client } = people.creator;
+      results.push(
+        await actOnHireRequest(client, { id, action: 'accept', ...input }).then(
+          ({ due_on, no_due_date }) => [due_on, no_due_date],
+          ({ kind, sentence }: DataError) => [kind, sentence],
+        ),
+      );
+    }
+    return results;
+  };
+const OTHER_DUE = ['conflict', 'This request is already accepted, with another due date'];
+const WRONG_DUE = ['invalid', 'Choose a due date within the next two years'];
+
 const acting = (steps: Step[], note?: string) => (people: People) => act(people, steps, note);
 
 export const hiringCases: Case[] = [
   ['a new request is pending', acting([]), ['pending', null, false]],
   ['the creator accepts', acting(accepted), ['accepted', null, false]],
+  [
+    'an acceptance says when the work is due',
+    accepting({}, { dueOn: '2025-01-01' }, { dueOn: dayIn(730) }, { dueOn: dayIn(730) }, {}),
+    [
+      [
+        'invalid',
+        "Choose a due date, or say that there is none. Reload the page if it doesn't ask for one",
+      ],
+      WRONG_DUE,
+      ...[
+        [dayIn(730), false],
+        [dayIn(730), false],
+        [dayIn(730), false],
+      ],
+    ],
+  ],
+  [
+    'an acceptance says that there is no due date',
+    accepting({ dueOn: dayIn(800) }, { dueOn: null }, { dueOn: null }, { dueOn: dayIn(3) }),
+    [WRONG_DUE, [null, true], [null, true], OTHER_DUE],
+  ],
+  [
+    'another due date for what is accepted is a conflict',
+    accepting({ dueOn: dayIn(3) }, { dueOn: dayIn(4) }, { dueOn: null }),
+    [[dayIn(3), false], OTHER_DUE, OTHER_DUE],
+  ],
+  [
+    'no other action says when the work is due',
+    async (people) => {
+      const { id } = await hire(people);
+      await actOnHireRequest(people.creator.client, { id, action: 'decline', dueOn: null });
+    },
+    'invalid',
+  ],
   ['the creator declines', acting([['creator', 'decline']]), ['rejected', 'declined', false]],
   ['the client withdraws', acting([['client', 'cancel']]), ['rejected', 'withdrawn', false]],
   ['the creator delivers', acting(delivered), ['accepted', null, true]],
@@ -68,7 +135,7 @@ export const hiringCases: Case[] = [
       const { id } = await hire(people);
       const deliver = (note: string) =>
         actOnHireRequest(people.creator.client, { id, action: 'deliver', note });
-      await actOnHireRequest(people.creator.client, { id, action: 'accept' });
+      await actOnHireRequest(people.creator.client, toAct(id, 'accept'));
       for (const note of [NOTE, NOTE, 'There it is.']) await deliver(note);
     },
     'conflict',
@@ -92,7 +159,7 @@ export const hiringCases: Case[] = [
     'an old version is a conflict',
     async (people) => {
       const { id } = await hire(people);
-      const input = { id, action: 'accept', expectedVersion: 7 } as const;
+      const input = { ...toAct(id, 'accept'), expectedVersion: 7 };
       await actOnHireRequest(people.creator.client, input);
     },
     'conflict',

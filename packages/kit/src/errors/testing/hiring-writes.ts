@@ -42,7 +42,7 @@ const proposal = { id, offerKey: id, expectedVersion: 1 };
 
 /** The steps of requests and offers. */
 export const hiringWrites: Record<string, (client: DataClient) => Promise<unknown>> = {
-  actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept' }),
+  actOnHireRequest: (client) => actOnHireRequest(client, { id, action: 'accept', dueOn: null }),
   answerCase: (client) => answerCase(client, { id, action: 'accept' }),
   proposeEnd: (client) =>
     proposeEnd(client, { id, reason: 'The shop closes in May.', expectedVersion: 1 }),

@@ -1,7 +1,17 @@
 import { aHireRequest, anOffer } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { confirm, findCard, openRequests, press, SIDES } from '../testing/open-requests.tsx';
+import {
+  confirm,
+  findCard,
+  findQuestion,
+  openRequests,
+  press,
+  queryQuestion,
+  SIDES,
+} from '../testing/open-requests.tsx';
+// Imported up front, so that loading the form does not count toward the first test's timeout.
+import './acceptance-dialog.tsx';
 
 const OUTCOMES = {
   client: { status: 'rejected', resolution: 'withdrawn' },
@@ -12,7 +22,7 @@ describe.each(SIDES)('a decision of a $side', ({ side }) => {
   it('is performed after confirmation, with a notice', async () => {
     const { backend, notices } = openRequests(side);
     await press('Decide', await findCard());
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    const dialog = within(await findQuestion());
     expect(dialog.getByText('About Landing page in a week')).toBeTruthy();
     await confirm('Yes');
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
@@ -24,14 +34,14 @@ describe.each(SIDES)('a decision of a $side', ({ side }) => {
     const { backend } = openRequests(side);
     await press('Decide', await findCard());
     await confirm('No');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(queryQuestion()).toBeFalsy());
     expect(backend.state.hireRequests[0]?.status).toBe('pending');
   });
 
   it('is performed once on a double click', async () => {
     const { backend } = openRequests(side);
     await press('Decide', await findCard());
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await findQuestion());
     const yes = dialog.getByRole('button', { name: 'Yes' });
     act(() => {
       yes.click();
@@ -49,7 +59,7 @@ describe.each(SIDES)('a decision of a $side', ({ side }) => {
     const { backend } = openRequests(side);
     await press('Decide', await findCard());
     backend.goDown();
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await findQuestion();
     await press('Yes', dialog);
     expect(await within(dialog).findByText(/can't connect right now/)).toBeTruthy();
     backend.comeBack();
@@ -88,7 +98,7 @@ describe('a decision about a request that was changed elsewhere', () => {
     Object.assign(backend.state.hireRequests[0] ?? {}, { ...fields, version: 2 });
     await confirm('Yes');
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(queryQuestion()).toBeFalsy();
     expect(screen.getByRole('tab', { name: /Rejected/ }).textContent).toBe('Rejected1');
   });
 

@@ -1,43 +1,22 @@
-import type { ListedHireRequest } from '@showcase/data/hire-requests';
-import { useNotify } from '@showcase/remote-contract/services';
 import { ConfirmDialog } from '@showcase/ui/controls';
-import { explainActionError } from '../explain-action-error.ts';
-import { useFocusAfterAction } from '../use-focus-after-action.ts';
-import { useHireRequestAction } from '../use-hire-request-action.ts';
-import type { OpenDecision } from './decision.ts';
+import { lazyDialog } from '../../loading/lazy-dialog.tsx';
+import type { DecisionDialogProps } from './decision.ts';
+import { useDecision } from './use-decision.ts';
 
-type DecisionDialogProps = OpenDecision & {
-  onClose: () => void;
-  /** Called if the request has changed in the meantime. */
-  onConflict: (request: ListedHireRequest) => void;
-};
+const AcceptanceDialog = lazyDialog({
+  name: 'acceptance form',
+  load: () => import('./acceptance-dialog.tsx').then((module) => module.AcceptanceDialog),
+});
 
+/** Asks before a decision; who accepts also says when the work is due. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { decision, request, button, onClose, onConflict } = props;
-  const notify = useNotify();
-  const { markActionDone, finalFocus } = useFocusAfterAction(button);
-  const mutation = useHireRequestAction({
-    onDone() {
-      markActionDone();
-      const { successText } = decision;
-      const text = typeof successText === 'string' ? successText : successText(request);
-      notify({ kind: 'success', text });
-      onClose();
-    },
-  });
-  const decide = () =>
-    mutation.mutate(
-      { id: request.id, action: decision.action, expectedVersion: request.version },
-      {
-        onError(error) {
-          if (error.kind !== 'conflict') return;
-          markActionDone();
-          onConflict(request);
-          onClose();
-        },
-      },
-    );
-  const error = explainActionError(mutation.error);
+  const isAcceptance = props.decision.action === 'accept';
+  return isAcceptance ? <AcceptanceDialog {...props} /> : <ConfirmDecision {...props} />;
+}
+
+function ConfirmDecision(props: DecisionDialogProps) {
+  const { decision, request, onClose } = props;
+  const { decide, finalFocus, isPending, error } = useDecision(props);
   return (
     <ConfirmDialog
       isOpen
@@ -47,8 +26,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
       confirmLabel={decision.confirmLabel}
       cancelLabel={decision.cancelLabel}
       variant={decision.variant}
-      onConfirm={decide}
-      isBusy={mutation.isPending}
+      onConfirm={() => decide()}
+      isBusy={isPending}
       finalFocus={finalFocus}
       {...(error && { error })}
     />

@@ -21,4 +21,10 @@ export type OpenDecision = {
   button: HTMLElement;
 };
 
+export type DecisionDialogProps = OpenDecision & {
+  onClose: () => void;
+  /** Called if the request has changed in the meantime. */
+  onConflict: (request: ListedHireRequest) => void;
+};
+
 export type OnDecide = (openDecision: OpenDecision) => void;

@@ -9,9 +9,10 @@ export function formatRequestPrice({ price }: Pick<ListedHireRequest, 'price'>):
 
 /** As the service says, or by the date that was agreed on. */
 export function formatDeliveryTime(
-  { duration, due_on }: Pick<ListedHireRequest, 'duration' | 'due_on'>,
+  { duration, due_on, no_due_date }: Pick<ListedHireRequest, 'duration' | 'due_on' | 'no_due_date'>,
   now: Date,
 ): string {
+  if (no_due_date) return 'No due date';
   if (duration !== null) return duration;
   return due_on === null ? 'To be agreed' : `By ${formatDay(due_on, toDay(now))}`;
 }

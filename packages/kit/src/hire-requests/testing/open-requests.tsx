@@ -155,8 +155,18 @@ const decide = (action: HireRequestAction): Decision => ({
 
 export const press = async (name: string, container = document.body) =>
   userEvent.click(await within(container).findByRole('button', { name }));
-export const confirm = async (name: string) =>
-  press(name, await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+/** The dialog of the decision, which is a form if it accepts. */
+export const queryQuestion = () =>
+  screen
+    .queryByRole('heading', { name: 'Are you sure?' })
+    ?.closest<HTMLElement>('[role="alertdialog"], [role="dialog"]');
+export const findQuestion = () =>
+  waitFor(() => {
+    const dialog = queryQuestion();
+    if (!dialog) throw new Error('There is no question');
+    return dialog;
+  });
+export const confirm = async (name: string) => press(name, await findQuestion());
 export const findCard = (name = 'Landing page in a week') => screen.findByRole('article', { name });
 export const expectFocus = (element: HTMLElement) =>
   waitFor(() => expect(element.matches(':focus')).toBe(true));

@@ -88,7 +88,7 @@ describe('the state of a request', () => {
     [{ ...work, due_on: '2026-12-03' }, 'due Dec 3'],
     [{ ...work, due_on: '2026-11-27' }, 'due tomorrow'],
     [{ ...work, due_on: '2026-11-24' }, '2 days late'],
-    [work, 'in work'],
+    [work, 'no due date'],
   ])('%j: %s', (request, expected) => {
     expect(describeState(aSharedRequest(request), now)).toBe(expected);
   });

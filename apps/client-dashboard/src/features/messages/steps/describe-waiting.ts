@@ -48,7 +48,7 @@ export function describeState(request: SharedRequest, now: Date): string {
   if (offer) return `${OPEN_OFFERS[offer.kind] ?? 'offer'} ${until(offer.valid_until)}`;
   if (status === 'pending') return `pending ${until(getDeadline(updated_at))}`;
   if (deliveredAt) return `in review ${until(getDeadline(deliveredAt))}`;
-  if (dueOn === null) return 'in work';
+  if (dueOn === null) return 'no due date';
   const due = formatDue(dueOn, clock);
   return due.charAt(0).toLowerCase() + due.slice(1);
 }

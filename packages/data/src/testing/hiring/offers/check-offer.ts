@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const DUE_DAYS = 730;
 const VALID_DAYS = 90;
 const PRICE_ERROR = 'Enter a price from $1 to $1,000,000';
-const DUE_ERROR = 'due date within the next two years';
+export const DUE_ERROR = 'due date within the next two years';
 
 /** The sentence of the database about the first field that is wrong; null if none is. */
 export function checkOffer(
@@ -119,7 +119,7 @@ export function findAmountError(amount: number | null, rangeError: string) {
   return describeAmountError(String(amount), rangeError);
 }
 
-function isDueDate(day: string, zone: string) {
+export function isDueDate(day: string, zone: string) {
   const today = toDay(new Date(), zone);
   return day >= today && day <= addDays(today, DUE_DAYS);
 }

@@ -136,7 +136,6 @@ export function answerOffer(state: FakeState, { callerId }: FakeRequest, input: 
 
 function agree(state: FakeState, request: HireRequestRow, offer: OfferRow) {
   const { title, scope, price, revisions, days } = offer;
-  const inDays = addDays(toDay(new Date(), request.time_zone), days ?? 0);
   Object.assign(request, {
     status: 'accepted',
     agreed_offer_id: offer.id,
@@ -144,7 +143,8 @@ function agree(state: FakeState, request: HireRequestRow, offer: OfferRow) {
     scope,
     price,
     revisions,
-    due_on: offer.due_on ?? inDays,
+    due_on: offer.due_on ?? addDays(toDay(new Date(), request.time_zone), days ?? 0),
+    no_due_date: false,
     duration: days === null ? null : `${days} ${days === 1 ? 'day' : 'days'}`,
     package_name: null,
     hours: null,

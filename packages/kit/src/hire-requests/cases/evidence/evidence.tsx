@@ -29,7 +29,12 @@ export function Evidence({ evidence, reader }: EvidenceProps) {
           <FactList
             facts={[
               { label: 'Price', value: formatRequestPrice(request) },
-              { label: 'Due', value: request.due_on && formatDay(request.due_on) },
+              {
+                label: 'Due',
+                value: request.no_due_date
+                  ? 'No due date'
+                  : request.due_on && formatDay(request.due_on),
+              },
               { label: 'Revisions', value: formatRevisions(request) },
               { label: 'Requested', value: formatDate(request.created_at) },
             ]}

@@ -22,6 +22,7 @@ it.each([
     '$1,600.00, due Jan 15, 2027, no revisions, 2 milestones',
   ],
   [{ price: null }, 'Price on request, to be agreed, 2 revisions'],
+  [{ no_due_date: true }, '$1,600.00, no due date, 2 revisions'],
 ])('sums up %j', (fields, text) => {
   expect(summarizeTerms({ ...terms, ...fields }, now)).toBe(text);
 });

@@ -3,8 +3,11 @@ import { countLabel } from '../../../lists/count-label.ts';
 import { formatRequestPrice } from '../../plan/terms-facts.ts';
 import type { Terms } from './terms.ts';
 
+type DueTerms = Pick<Terms, 'due_on' | 'days' | 'no_due_date'>;
+
 /** "Dec 3" or "20 days after acceptance". */
-export function formatDueTerm({ due_on, days }: Pick<Terms, 'due_on' | 'days'>, now: Date) {
+export function formatDueTerm({ due_on, days, no_due_date }: DueTerms, now: Date) {
+  if (no_due_date) return 'No due date';
   if (due_on) return formatDay(due_on, toDay(now));
   if (days === null) return 'To be agreed';
   return `${countLabel(days, 'day')} after acceptance`;

@@ -41,7 +41,10 @@ export function OfferTerms({ terms, former, firstNumber }: OfferTermsProps) {
           label="Due"
           value={formatDueTerm(terms, now)}
           former={
-            due && former && (former.due_on ?? former.days) !== null && formatDueTerm(former, now)
+            due &&
+            former &&
+            (former.no_due_date || (former.due_on ?? former.days) !== null) &&
+            formatDueTerm(former, now)
           }
         />
         <Row

@@ -1,20 +1,23 @@
-import type { HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
+import type { HireRequest, HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
 
 /** What one version of an agreement says. */
 export type Terms = Pick<
   Offer,
   'title' | 'scope' | 'price' | 'due_on' | 'days' | 'revisions' | 'milestones'
->;
+> &
+  Partial<Pick<HireRequest, 'no_due_date'>>;
 
 /** The terms in force, with the milestones that are left; before there are any, what the request says. */
 export function getCurrentTerms(request: HireRequestWithHistory): Terms {
-  const { title, scope, message, price, due_on, revisions, milestones, status } = request;
+  const { title, scope, message, price, due_on, no_due_date, revisions } = request;
+  const { milestones, status } = request;
   const left = milestones.filter(({ approved_at }) => approved_at === null);
   return {
     title,
     scope: scope ?? message,
     price,
     due_on,
+    no_due_date,
     days: status === 'pending' ? request.agreed_days : null,
     revisions,
     // One milestone is the work as a whole.
@@ -36,8 +39,10 @@ export function findFormerTerms(offer: Offer, request: HireRequestWithHistory): 
   if (offer.kind === 'request') return null;
   if (offer.kind === 'offer') return before.at(-1) ?? null;
   if (offer.status === 'open') return getCurrentTerms(request);
-  const former = before.findLast(({ status }) => status === 'accepted') ?? before[0];
-  if (!former) return null;
+  const former = before.findLast(({ status }) => status === 'accepted');
+  // What was accepted as it was sent is in force until another version is agreed on.
+  if (!former)
+    return request.agreed_offer_id === null ? getCurrentTerms(request) : (before[0] ?? null);
   // What was approved in between is no longer part of the terms.
   const approvedCount = getFirstNumber(offer, request) - getFirstNumber(former, request);
   return { ...former, milestones: former.milestones.slice(approvedCount) };
