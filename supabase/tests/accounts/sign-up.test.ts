@@ -76,6 +76,24 @@ describe('a sign-up', () => {
     }),
   );
 
+  const mark = '\u0301';
+  it.each([
+    [`Zoe\u0308 ${'\u200b'} Quill`, 'Zoe\u0308 Quill'],
+    ['Ada\u00a0\u2028\u0085Stone\u3000', 'Ada Stone'],
+    [`A${mark.repeat(8)}da`, `A${mark.repeat(8)}da`],
+    [`A${mark.repeat(90)}da`, `A${mark.repeat(8)}da`],
+    [mark.repeat(120), mark.repeat(8)],
+    ['n'.repeat(101), 'n'.repeat(100)],
+    [`${'n'.repeat(98)}e${mark}x`, `${'n'.repeat(98)}e${mark}`],
+    [`${'n'.repeat(99)}e${mark}x`, 'n'.repeat(99)],
+    [`${'n'.repeat(90)} e${mark.repeat(12)}`, `${'n'.repeat(90)} e${mark.repeat(8)}`],
+    [`${'n'.repeat(91)} e${mark.repeat(12)}`, 'n'.repeat(91)],
+  ])('cleans the name %j', (name, cleaned) =>
+    inWorld(async (world) => {
+      expect((await getProfile(world, await world.addPerson({ name })))?.name).toBe(cleaned);
+    }),
+  );
+
   it('keeps the copy of the email address up to date', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();

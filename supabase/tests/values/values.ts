@@ -27,7 +27,7 @@ const badLinks = [
 ];
 
 export const rejectedPatches: [table: string, column: string, values: unknown[]][] = [
-  ['users', 'name', [...invisible, null]],
+  ['users', 'name', [...invisible, null, `A${'\u0301'.repeat(9)}da`, 'Ada\u2028Stone']],
   [
     'users',
     'username',

@@ -1,5 +1,5 @@
 import { hasText } from '../../has-text.ts';
-import { cleanName, isNameTooLong } from '../../users/profile/name.ts';
+import { cleanName, hasPiledMarks, isNameTooLong, NAME_PILED } from '../../users/profile/name.ts';
 import { z } from '../../zod.ts';
 
 export const NEWSLETTER_LIMIT = 20_000;
@@ -13,7 +13,8 @@ export const newsletterDraftSchema = z.object({
       (subject) => subject !== '',
       'Write a subject. It is the first thing that subscribers see.',
     )
-    .refine((subject) => !isNameTooLong(subject), 'Use at most 100 characters for the subject'),
+    .refine((subject) => !isNameTooLong(subject), 'Use at most 100 characters for the subject')
+    .refine((subject) => !hasPiledMarks(subject), NAME_PILED),
   body: z
     .string()
     .refine(hasText, "Write a text. An empty newsletter can't be saved.")

@@ -1,7 +1,13 @@
 import { z } from '../../zod.ts';
 import { PASSWORD_MIN_LENGTH } from '../../constants.ts';
 import { validateEmail } from '../../users/email.ts';
-import { cleanName, isNameTooLong, NAME_TOO_LONG } from '../../users/profile/name.ts';
+import {
+  cleanName,
+  hasPiledMarks,
+  isNameTooLong,
+  NAME_PILED,
+  NAME_TOO_LONG,
+} from '../../users/profile/name.ts';
 import {
   normalizeUsername,
   USERNAME_MESSAGES,
@@ -40,6 +46,7 @@ function validateIdentity({ username, name, email }: SignUpValues) {
   const issue = validateUsername(username);
   if (issue) return { message: USERNAME_MESSAGES[issue], path: ['username'] };
   if (isNameTooLong(name)) return { message: NAME_TOO_LONG, path: ['name'] };
+  if (hasPiledMarks(name)) return { message: NAME_PILED, path: ['name'] };
   const message = validateEmail(email);
   return message && { message, path: ['email'] };
 }

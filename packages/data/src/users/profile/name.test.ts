@@ -12,6 +12,7 @@ it.each([
   ['\u0645\u0631\u062d\u0628\u0627', '\u0645\u0631\u062d\u0628\u0627'],
   ['Ada\u3164 \u2800Stone\uffa0', 'Ada Stone'],
   ['\ud83d\udc4d'.repeat(100), '\ud83d\udc4d'.repeat(100)],
+  [`Ada${'\u0301'.repeat(8)}`, `Ada${'\u0301'.repeat(8)}`],
 ])('stores %j as %j', (typed, stored) => {
   expect(nameSchema.parse(typed)).toBe(stored);
 });
@@ -23,6 +24,7 @@ it.each([
   ['\u200b', 'Name is required'],
   ['\ufe0f', 'Name is required'],
   ['n'.repeat(101), 'Name must be at most 100 characters'],
+  [`Ada${'\u0301'.repeat(9)}`, 'Use at most 8 accents on one letter'],
 ])('rejects %j with a message', (typed, message) => {
   expect(nameSchema.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([
     message,
