@@ -61,37 +61,6 @@ describe('a list of requests', () => {
   });
 });
 
-describe('the open requests of one side', () => {
-  it('are those that are pending or accepted, the oldest first', async () => {
-    const aRequest = (number: number, fields: Parameters<typeof aHireRequest>[0] = {}) =>
-      aHireRequest({
-        id: testId(number),
-        created_at: `2026-01-${number - 400}T12:00:00Z`,
-        ...fields,
-      });
-    const backend = fakeBackend({
-      users: [ada, mina],
-      hireRequests: [
-        aRequest(415),
-        aRequest(414, { status: 'accepted' }),
-        aRequest(413, { status: 'completed' }),
-        aRequest(412, { status: 'rejected' }),
-        aRequest(411, { creator_id: testId(9) }),
-      ],
-      signedInAs: ada.id,
-    });
-    const { wrap } = dataWorld({ backend });
-    const { result } = renderHook(
-      () => useQuery(hireRequestQueries(useDataClient()).open({ side: 'creator', userId: ada.id })),
-      { wrapper: ({ children }) => wrap(children) },
-    );
-
-    await waitFor(() =>
-      expect(result.current.data?.map((request) => request.id)).toEqual([testId(414), testId(415)]),
-    );
-  });
-});
-
 describe('an action on a request', () => {
   it('shows it in its new list, with its transaction', async () => {
     const { result } = renderRequests();

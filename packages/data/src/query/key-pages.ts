@@ -16,6 +16,22 @@ export function rowsAfter<Column extends string>(
   return `${column}.${operator}.${value},and(${column}.eq.${value},id.${operator}.${row.id})`;
 }
 
+/** The maximum number of rows per response. */
+const RESPONSE_ROWS = 1_000;
+
+/** Every row once, for what all of them add up to; `read` returns so many rows after a row, or the first ones. */
+export async function readAllRows<Row>(
+  read: (limit: number, after: Row | undefined) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let page: Row[];
+  do {
+    page = await read(RESPONSE_ROWS, rows.at(-1));
+    rows.push(...page);
+  } while (page.length === RESPONSE_ROWS);
+  return rows;
+}
+
 /** Query options for keyset pagination; `read` returns the rows after a row, or the first ones. */
 export function pagesByKey<Row>(read: (after: Row | null) => Promise<Row[]>) {
   return {

@@ -2,13 +2,10 @@ import type { QueryData } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { rowsAfter } from '../query/key-pages.ts';
+import { readAllRows, rowsAfter } from '../query/key-pages.ts';
 import { findPeople } from '../users/find-people.ts';
 import { isUuid } from '../uuid.ts';
 import type { Transaction } from './transaction.ts';
-
-/** The maximum number of rows per response. */
-const PAGE_SIZE = 1_000;
 
 const selectTransactions = (client: DataClient) =>
   client
@@ -25,12 +22,18 @@ export async function listCreatorTransactions(
   userId: string,
 ): Promise<Transaction[]> {
   if (!isUuid(userId)) return [];
-  const rows: TransactionRow[] = [];
-  let page: TransactionRow[];
-  do {
-    page = await readPage(client, userId, rows.at(-1));
-    rows.push(...page);
-  } while (page.length === PAGE_SIZE);
+  const transactions = () => selectTransactions(client).eq('creator_id', userId);
+  const rows = await readAllRows<TransactionRow>(async (limit, after) => {
+    const remaining = after
+      ? transactions().or(rowsAfter(after, 'created_at', 'descending'))
+      : transactions();
+    return unwrap(
+      await remaining
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(limit),
+    );
+  });
   const people = await findPeople(
     client,
     rows.map(({ client_id }) => client_id),
@@ -39,19 +42,6 @@ export async function listCreatorTransactions(
     ...row,
     client: (row.client_id && people.get(row.client_id)) || null,
   }));
-}
-
-async function readPage(client: DataClient, userId: string, after?: TransactionRow) {
-  const transactions = selectTransactions(client).eq('creator_id', userId);
-  const remaining = after
-    ? transactions.or(rowsAfter(after, 'created_at', 'descending'))
-    : transactions;
-  return unwrap(
-    await remaining
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(PAGE_SIZE),
-  );
 }
 
 export function transactionQueries(client: DataClient) {

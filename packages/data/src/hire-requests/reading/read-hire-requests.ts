@@ -2,6 +2,7 @@ import type { DataClient } from '../../client/client.ts';
 import { LIST_LIMIT, SEARCH_PAGE_SIZE } from '../../constants.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
+import { readAllRows } from '../../query/key-pages.ts';
 import type { CountedPage } from '../../query/page.ts';
 import { isUuid } from '../../uuid.ts';
 import {
@@ -36,18 +37,18 @@ export async function listHireRequests(
   return readRpc(client, 'my_hire_requests', args, { schema: requestPage, signal });
 }
 
-/** One side's pending and accepted requests: at most 100, those that are open longest. */
+/** All pending and accepted requests of one side. */
 export async function listOpenRequests(
   client: DataClient,
   { side, userId }: { side: HireRequestSide; userId: string },
 ): Promise<OpenRequest[]> {
-  return unwrap(
-    await selectOpenRequests(client)
+  return readAllRows<OpenRequest>(async (limit, after) => {
+    const requests = selectOpenRequests(client)
       .eq(side === 'creator' ? 'creator_id' : 'client_id', userId)
-      .in('status', ['pending', 'accepted'])
-      .order('created_at')
-      .limit(LIST_LIMIT),
-  );
+      .in('status', ['pending', 'accepted']);
+    const remaining = after ? requests.gt('id', after.id) : requests;
+    return unwrap(await remaining.order('id').limit(limit));
+  });
 }
 
 /** Null if it does not exist, or if the signed-in user is on neither side. */

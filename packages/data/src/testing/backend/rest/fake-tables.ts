@@ -140,7 +140,10 @@ function countOwned(state: FakeState, callerId: string | null, table: string, ow
 
 /** A key of the joined table points back at the row: reviews_hire_request_id_fkey, seen from a request. */
 function createJoinFilter(row: Row, table: string, key: string) {
-  if (!key.startsWith(`${table}_`)) return ({ id }: Row) => id === row[getColumn(key)];
+  if (!key.startsWith(`${table}_`)) {
+    const target = row[getColumn(row, key)];
+    return ({ id }: Row) => id === target;
+  }
   const column = key.slice(table.length + 1, -'_fkey'.length);
   return (candidate: Row) => candidate[column] === row.id;
 }
@@ -150,7 +153,8 @@ function splitColumns(select: string) {
   return select.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 }
 
-/** The column behind a foreign key's name: reviews_user_id_fkey is user_id. */
-function getColumn(key: string) {
-  return /_([a-z]+_id)_fkey$/.exec(key)?.[1] ?? key;
+/** The column behind a foreign key's name, which begins with the table: hire_requests_open_offer_id_fkey is open_offer_id. */
+function getColumn(row: Row, key: string) {
+  const columns = Object.keys(row).filter((column) => key.endsWith(`_${column}_fkey`));
+  return columns.toSorted((a, b) => b.length - a.length)[0] ?? key;
 }
