@@ -16,22 +16,14 @@ export type StatementRow = {
   status: string;
 };
 
-/** In cents; what is not given is not listed. */
-export type StatementTotals = {
-  agreed?: number;
-  completed?: number;
-  toBePaid?: number;
-  received?: number;
-  refunded?: number;
-};
-
 export type StatementData = {
   name: string;
   /** Such as 'Nov 2026'. */
   period: string;
   created: DateInput;
   rows: readonly StatementRow[];
-  totals: StatementTotals;
+  /** In cents. */
+  totals: { agreed: number; completed: number };
 };
 
 const COLUMNS: TableColumn[] = [
@@ -41,14 +33,6 @@ const COLUMNS: TableColumn[] = [
   { header: 'Status', share: 0.14 },
   { header: 'Amount', share: 0.2, align: 'end' },
 ];
-
-const TOTALS = {
-  agreed: 'Agreed',
-  completed: 'Completed',
-  toBePaid: 'To be paid',
-  received: 'Received',
-  refunded: 'Refunded',
-} as const;
 
 export async function renderStatement(
   data: StatementData,
@@ -76,19 +60,19 @@ export async function renderStatement(
     ]),
   );
   writeText(pages, 'Totals', { style: 'heading' });
-  writeFacts(pages, listTotals(data.totals), { align: 'end' });
+  const { agreed, completed } = data.totals;
+  writeFacts(
+    pages,
+    [
+      ['Agreed', formatMoney(agreed / 100)],
+      ['Completed', formatMoney(completed / 100)],
+    ],
+    { align: 'end' },
+  );
   writeText(pages, 'Payments are settled between you and the client.', {
     style: 'note',
     color: COLORS.muted,
   });
   numberPages(pages);
   return pages.finish();
-}
-
-function listTotals(totals: StatementTotals) {
-  const keys = ['agreed', 'completed', 'toBePaid', 'received', 'refunded'] as const;
-  return keys.flatMap((key) => {
-    const cents = totals[key];
-    return cents === undefined ? [] : [[TOTALS[key], formatMoney(cents / 100)] as const];
-  });
 }

@@ -74,7 +74,7 @@ it('cards, table, chart, export and statement add up with transactions and invoi
         expect(sum(exported.map(([, , , amount]) => toCents(Number(amount))))).toBe(all);
         const statement = createStatement({ name: 'Ada', period, created: now, rows: shown });
         expect(sum(statement.rows.map(({ cents }) => cents))).toBe(all);
-        const totals = [statement.totals.agreed ?? 0, statement.totals.completed ?? 0];
+        const totals = [statement.totals.agreed, statement.totals.completed];
         expect(sum(totals)).toBe(all);
         // Nothing is older than a year.
         if (period === 'year') expect(totals).toEqual([agreed, completed]);
