@@ -195,7 +195,7 @@ begin
   perform private.fail_if_corrected(invoice);
   most := private.refundable(invoice);
   if most = 0 then
-    perform private.fail('PT409', 'All of this invoice is refunded already');
+    perform private.fail('PT409', 'Nothing of this invoice is left to refund');
   elsif (amount_cents between 1 and most) is not true then
     perform private.reject(format('Enter an amount from $0.01 to %s', private.format_money(most / 100.0)));
   elsif private.has_text(reason) is not true or char_length(btrim(reason, e' \t\r\n')) < 10 then
@@ -206,7 +206,7 @@ begin
   if amount_cents < most and (
     select count(*) from public.refunds r where r.invoice_id = invoice.id and r.refund_key is not null
   ) >= 10 then
-    perform private.fail('PT409', 'After 10 refunds of an invoice, enter all of the rest as one');
+    perform private.fail('PT409', 'This invoice has 10 refunds or credits. Enter all of the rest as one');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   refund.amount_cents := -enter_refund.amount_cents;

@@ -40,7 +40,7 @@ it.each<[string, before: Act[], act: Act, code: string, message: string | RegExp
     'is not refunded twice',
     [giveBack({ cents: 80_000 })],
     giveBack({ cents: 1 }),
-    ...(['PT409', 'All of this invoice is refunded already'] as const),
+    ...(['PT409', 'Nothing of this invoice is left to refund'] as const),
   ],
   [
     'is not received once it is credited',

@@ -25,7 +25,7 @@ describe('what can be done many times with an invoice', () => {
       for (let count = 1; count <= 10; count += 1) await enter(1);
       expect(await captureError(enter(1))).toEqual({
         code: 'PT409',
-        message: 'After 10 refunds of an invoice, enter all of the rest as one',
+        message: 'This invoice has 10 refunds or credits. Enter all of the rest as one',
       });
       await enter(1, scene.invoices[1]?.id);
       await enter(9_990);

@@ -52,7 +52,7 @@ export const refundCases: Case[] = [
         await sentenceOf(refund('creator', { cents: 1 })),
       ];
     }),
-    ['Nothing of this invoice is left to pay', 'All of this invoice is refunded already'],
+    ['Nothing of this invoice is left to pay', 'Nothing of this invoice is left to refund'],
   ],
   ['a client enters no refund', withInvoice(({ refund }) => refund('client')), 'forbidden'],
   ['a stranger enters no refund', withInvoice(({ refund }) => refund('stranger')), 'not-found'],

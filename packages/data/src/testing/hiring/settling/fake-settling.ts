@@ -106,7 +106,7 @@ function checkRefund(state: FakeState, invoice: InvoiceRow, input: Arguments) {
   const left = getRefundable(state, invoice);
   const cents = Number(input.amount_cents);
   const reason = String(input.reason).trim();
-  if (left === 0) return conflict('All of this invoice is refunded already');
+  if (left === 0) return conflict('Nothing of this invoice is left to refund');
   if (!(cents >= 1 && cents <= left)) {
     return badRequest(`Enter an amount from $0.01 to ${formatCents(left)}`);
   }
