@@ -667,7 +667,11 @@ begin
     perform private.fail('PT404', 'This report no longer exists');
   elsif report.status <> 'open' then
     perform private.fail('PT409', format(
-      'This report was already decided (%s): %s', report.decision, report.decision_note
+      'This report was already decided. %s: %s',
+      case report.decision
+        when 'dismiss' then 'Dismissed' when 'warn' then 'Warned' when 'hide' then 'Hidden' else 'Suspended'
+      end,
+      report.decision_note
     ));
   elsif report.target_user_id is null and admin_decide_report.decision <> 'dismiss' then
     perform private.fail('PT409', 'The account behind this report was deleted');

@@ -89,7 +89,7 @@ describe('an admin', () => {
     await decideReport(admin.client, decision);
     await expect(decideReport(admin.client, decision)).rejects.toMatchObject({
       kind: 'conflict',
-      message: 'This report was already decided (warn): Sources',
+      message: 'This report was already decided. Warned: Sources',
     });
     const [decided] = (await queryClient.fetchQuery(queries().reports(search))).items;
     expect(decided).toMatchObject({ decision: 'warn', decided_by: { id: admin.id } });

@@ -42,15 +42,21 @@ describe('a decision', () => {
     }),
   );
 
-  it('can only be made once', () =>
+  it.each([
+    ['dismiss', 'Dismissed'],
+    ['warn', 'Warned'],
+    ['hide', 'Hidden'],
+    ['suspend', 'Suspended'],
+  ])('can only be made once: %s', (decision, label) =>
     inWorld(async (world) => {
       const scene = await addScene(world);
-      await decide(world, scene, 'dismiss');
+      await decide(world, scene, decision);
       expect(await captureError(decide(world, scene, 'suspend'))).toEqual({
         code: 'PT409',
-        message: 'This report was already decided (dismiss): We looked at it',
+        message: `This report was already decided. ${label}: We looked at it`,
       });
-    }));
+    }),
+  );
 
   it.each(['delete', '', 'DISMISS', null])('cannot be %j', (decision) =>
     inWorld(async (world) => {

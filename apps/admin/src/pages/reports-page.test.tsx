@@ -65,7 +65,7 @@ describe('Review Reports', () => {
       answerWrite: (name) =>
         name === 'admin_decide_report'
           ? Response.json(
-              { code: 'PT409', message: 'This report was already decided (warn): Name sources' },
+              { code: 'PT409', message: 'This report was already decided. Warned: Name sources' },
               { status: 409 },
             )
           : undefined,
@@ -76,7 +76,7 @@ describe('Review Reports', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
     expect(
       await dialog.findByText(
-        "That didn't work. This report was already decided (warn): Name sources.",
+        "That didn't work. This report was already decided. Warned: Name sources.",
       ),
     ).toBeTruthy();
   });
