@@ -15,7 +15,7 @@ create table public.conversations (
   constraint ordered_pair check (first_user_id < second_user_id)
 );
 comment on table public.conversations is
-  'Two users who write to each other; a deleted account is null and appears as a deleted user.';
+  'Two users who write to each other; a deleted account is null and appears as a former user.';
 alter table public.conversations enable row level security;
 
 create table public.messages (
@@ -726,11 +726,11 @@ begin
     where (c.first_user_id = me or c.second_user_id = me)
       and c.last_message_at is not null
   ), page as (
-    select m.*, u.id as user_id, coalesce(u.name, 'Deleted account') as name, u.avatar,
+    select m.*, u.id as user_id, coalesce(u.name, 'Former user') as name, u.avatar,
       private.seen_at(m.other_id, me) as seen_at
     from mine m
     left join public.users u on u.id = m.other_id
-    where m.latest_at is not null and (pattern is null or private.search_form(coalesce(u.name, 'Deleted account')) like pattern)
+    where m.latest_at is not null and (pattern is null or private.search_form(coalesce(u.name, 'Former user')) like pattern)
     and (place.after_id is null or (m.latest_at, m.id) < (place.after_time, place.after_id))
     order by m.latest_at desc, m.id desc
     limit size + 1
@@ -857,7 +857,7 @@ begin
     'id', p.id,
     'conversation_id', p.conversation_id,
     'other', jsonb_build_object(
-      'id', u.id, 'name', coalesce(u.name, 'Deleted account'), 'avatar', u.avatar),
+      'id', u.id, 'name', coalesce(u.name, 'Former user'), 'avatar', u.avatar),
     'sender_id', p.sender_id,
     'excerpt', substr(p.text, starts.at, 240),
     'is_cut', starts.at > 1,

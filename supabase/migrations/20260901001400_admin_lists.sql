@@ -364,7 +364,7 @@ begin
     'actor', jsonb_build_object('id', l.actor_id, 'name', case
       when l.actor_id is null then 'Service role'
       else coalesce(
-        (select u.name from public.users u where u.id = l.actor_id), 'Deleted account')
+        (select u.name from public.users u where u.id = l.actor_id), 'Former user')
     end)
   ) order by l.at desc, l.id desc), '[]')
   into items from page l;

@@ -267,7 +267,7 @@ end;
 $$;
 comment on function public.delete_my_account(text) is
   'For good: the confirmation is the account''s email, the session confirmed within 15 minutes. Obligations end first. Conversations stay with a '
-  'deleted user; images are no longer public at once.';
+  'former user; images are no longer public at once.';
 
 create function private.prune() returns void
 language plpgsql security definer set search_path = ''

@@ -116,8 +116,8 @@ describe('my_conversations', () => {
       await sendMessage(world, creator, { conversation, text: 'Goodbye' });
       await world.sql`delete from auth.users where id = ${creator.id}`;
       const [mine] = (await listConversations(world, client)).items;
-      expect(mine?.other).toMatchObject({ id: null, name: 'Deleted account' });
-      expect((await listConversations(world, client, { q: 'deleted a' })).items).toHaveLength(1);
+      expect(mine?.other).toMatchObject({ id: null, name: 'Former user' });
+      expect((await listConversations(world, client, { q: 'former u' })).items).toHaveLength(1);
       expect(mine?.last_message).toMatchObject({ text: 'Goodbye', sender_id: null });
       await world.sql`delete from auth.users where id = ${client.id}`;
       const left = await world.sql`

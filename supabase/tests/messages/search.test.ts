@@ -73,7 +73,7 @@ describe('a search of messages', () => {
       await sendMessage(world, client, { conversation, text: 'Good bye' });
       await world.sql`delete from auth.users where id = ${client.id}`;
       const { items } = await search(world, creator, 'bye');
-      expect(items).toMatchObject([{ other: { id: null, name: 'Deleted account' } }]);
+      expect(items).toMatchObject([{ other: { id: null, name: 'Former user' } }]);
     }));
 
   it.each([

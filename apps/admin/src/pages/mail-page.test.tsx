@@ -31,7 +31,7 @@ describe('Undelivered Mail', () => {
     expect(row.textContent).toMatch(
       /New messages.*Jun 1, 2025, 12:00.PM8 attemptsServer's answer550 5\.1\.1 No such user/,
     );
-    expect((await findRow(/Deleted account/)).textContent).toContain('Account suspended');
+    expect((await findRow(/Former user/)).textContent).toContain('Account suspended');
     expect(screen.queryByRole('row', { name: /noah/ })).toBeNull();
   });
 

@@ -107,7 +107,7 @@ it('scrolls to a message that was written while scrolled up', async () => {
 it('announces a received message, even if the user replies immediately', async () => {
   const { receive } = await openThread(10);
   await receive([message(11), { ...message(12), sender_id: mina().id }]);
-  expect(await screen.findByText('Deleted account: No. 11')).toBeTruthy();
+  expect(await screen.findByText('Former user: No. 11')).toBeTruthy();
 });
 
 it('opens at a message that a search found, and reads on in both directions', async () => {
@@ -143,6 +143,6 @@ it('announces a step by its sentence', async () => {
   const { receive } = await openThread(10);
   const step = aStep({ action: 'accept', client_id: mina().id });
   await receive([{ ...message(11), text: null, step }]);
-  const announcement = await screen.findAllByText('Deleted account accepted the request.');
+  const announcement = await screen.findAllByText('Former user accepted the request.');
   expect(announcement.map(({ role }) => role)).toContain('status');
 });

@@ -129,7 +129,7 @@ describe('the thread', () => {
   it('is read-only if the other user has deleted their account', async () => {
     openMessages(`?conversation=${ID}`, { people: [], messages: [message(1, null, 'Good bye')] });
     expect(await screen.findByText('This person has deleted their account.')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'Deleted account' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Former user' })).toBeTruthy();
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 

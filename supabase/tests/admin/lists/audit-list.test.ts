@@ -66,5 +66,5 @@ it('names the service role and deleted accounts', () =>
     const findActor = async (q: string) =>
       (await list(world, admin, audit, { q })).items[0]?.['actor'];
     expect(await findActor('windmill service')).toMatchObject({ name: 'Service role' });
-    expect(await findActor('windmill gone')).toMatchObject({ name: 'Deleted account' });
+    expect(await findActor('windmill gone')).toMatchObject({ name: 'Former user' });
   }));

@@ -64,7 +64,7 @@ function Outcome({ appeal: { outcome, note, decided_at, decided_by } }: { appeal
   return (
     <Notice variant={outcome === 'lift' ? 'success' : 'info'} role="note">
       {OUTCOME_LABELS[outcome]} on <Day date={decided_at} /> by{' '}
-      <bdi>{decided_by?.name ?? 'a deleted account'}</bdi>: <bdi>{note}</bdi>
+      <bdi>{decided_by?.name ?? 'a former admin'}</bdi>: <bdi>{note}</bdi>
     </Notice>
   );
 }

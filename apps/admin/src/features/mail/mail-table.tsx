@@ -23,7 +23,7 @@ export function MailTable({ caption, mails, isRetrying, pendingId, onResend }: M
     cell: (mail) => (
       <Button
         size="s"
-        aria-label={isolated`Send again to ${mail.to ?? 'a deleted account'}`}
+        aria-label={isolated`Send again to ${mail.to ?? 'a former user'}`}
         isBusy={mail.id === pendingId}
         onClick={() => onResend(mail)}
       >
@@ -47,7 +47,7 @@ const TO: Column<UndeliveredMail> = {
   header: 'To',
   cell: ({ to, kind }) => (
     <TwoLines>
-      <bdi>{to ?? 'Deleted account'}</bdi>
+      <bdi>{to ?? 'Former user'}</bdi>
       <small>{mailKindLabel(kind)}</small>
     </TwoLines>
   ),

@@ -10,7 +10,7 @@ export function CaseOutcome({ item }: { item: ReportCase }) {
   return (
     <Notice variant={decision === 'dismiss' ? 'info' : 'success'} role="note">
       {DECISION_LABELS[decision]} on <Day date={decided_at} /> by{' '}
-      <bdi>{decided_by?.name ?? 'a deleted account'}</bdi>: <bdi>{decision_note}</bdi>
+      <bdi>{decided_by?.name ?? 'a former admin'}</bdi>: <bdi>{decision_note}</bdi>
     </Notice>
   );
 }

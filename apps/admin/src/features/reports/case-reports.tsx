@@ -20,7 +20,7 @@ export function CaseReports({ label, reports, more }: CaseReportsProps) {
               </p>
             )}
             <small>
-              <bdi>{reporter?.name ?? 'Deleted account'}</bdi> · <RelativeTime date={created_at} />
+              <bdi>{reporter?.name ?? 'Former user'}</bdi> · <RelativeTime date={created_at} />
             </small>
           </li>
         ))}

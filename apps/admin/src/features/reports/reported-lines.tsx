@@ -70,7 +70,7 @@ function Line({ line: { side, is_reported, text, files, sent_at }, reported }: L
   return (
     <li>
       <small>
-        <bdi>{side === 'reported' ? (reported ?? 'Deleted account') : 'Who reported it'}</bdi>
+        <bdi>{side === 'reported' ? (reported ?? 'Former user') : 'Who reported it'}</bdi>
         {' · '}
         <DateTime date={sent_at} /> UTC {is_reported && <Badge variant="warning">Reported</Badge>}
       </small>

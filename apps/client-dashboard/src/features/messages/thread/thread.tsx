@@ -59,7 +59,7 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
   const isOnline = useOnline(messages.length > 0 ? otherId : null);
   const readUntil = otherId ? marks?.[otherId] : undefined;
   const other = findPerson(otherId);
-  const name = other?.name ?? (people.isPending ? '' : 'Deleted account');
+  const name = other?.name ?? (people.isPending ? '' : 'Former user');
   const hasOlder = older.hasMore;
   const shownOutgoing = newer.hasMore ? NONE : outgoing;
   const items = useMemo(
