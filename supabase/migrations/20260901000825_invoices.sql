@@ -164,7 +164,7 @@ begin
   if to_jsonb(new) - movable <> to_jsonb(old) - movable
     or (new.status, new.sent_at, new.confirmed_at) is distinct from (old.status, old.sent_at, old.confirmed_at)
       and (
-        (old.status, new.status) not in (('owed', 'sent'), ('sent', 'confirmed'))
+        (old.status, new.status) not in (('owed', 'sent'), ('owed', 'confirmed'), ('sent', 'confirmed'))
         or old.sent_at is not null and new.sent_at is distinct from old.sent_at
       )
     or new.invoice_id <> old.invoice_id and not exists (
@@ -177,7 +177,7 @@ begin
 end;
 $$;
 comment on function private.guard_refund() is
-  'Applies to every role: a refund goes from owed over sent to confirmed, and follows an invoice that is corrected.';
+  'Applies to every role: a refund goes from owed to sent and to confirmed, and follows an invoice that is corrected.';
 
 create trigger guard before update or delete on public.invoices
 for each row execute function private.guard_invoice();

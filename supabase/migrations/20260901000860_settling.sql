@@ -242,12 +242,12 @@ $$;
 comment on function private.owe_refund(public.hire_requests, public.invoices, bigint, text, uuid, uuid) is
   'What the outcome of a case gives back, at most what was not refunded yet. The request is locked.';
 
-create function private.follow_refund(id uuid, from_status text) returns public.refunds
+create function private.follow_refund(id uuid, to_status text) returns public.refunds
 language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_party();
-  is_sent boolean := from_status = 'owed';
+  is_sent boolean := to_status = 'sent';
   request public.hire_requests;
   refund public.refunds;
 begin
@@ -264,16 +264,14 @@ begin
       when is_sent then 'Only the creator can say that a refund is sent'
       else 'Only the client can confirm a refund'
     end);
-  elsif refund.status = 'owed' and not is_sent then
-    perform private.fail('PT409', 'This refund isn''t sent yet');
   end if;
   refund.reason := private.text_of_act(request.id, refund.reason);
-  if refund.status <> from_status then
+  if refund.status in (to_status, 'confirmed') then
     return refund;
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   update public.refunds r set
-    status = case when is_sent then 'sent' else 'confirmed' end,
+    status = to_status,
     sent_at = coalesce(r.sent_at, now()),
     confirmed_at = case when not is_sent then now() end
   where r.id = refund.id
@@ -289,7 +287,7 @@ $$;
 create function public.send_refund(id uuid) returns public.refunds
 language sql security definer set search_path = ''
 begin atomic
-  select private.follow_refund(send_refund.id, 'owed');
+  select private.follow_refund(send_refund.id, 'sent');
 end;
 comment on function public.send_refund(uuid) is
   'The creator says that a refund that they owed is sent. The same word twice is one.';
@@ -297,10 +295,10 @@ comment on function public.send_refund(uuid) is
 create function public.confirm_refund(id uuid) returns public.refunds
 language sql security definer set search_path = ''
 begin atomic
-  select private.follow_refund(confirm_refund.id, 'sent');
+  select private.follow_refund(confirm_refund.id, 'confirmed');
 end;
 comment on function public.confirm_refund(uuid) is
-  'The client confirms a refund that was sent. The same word twice is one.';
+  'The client confirms a refund, also if the creator said nothing. The same word twice is one.';
 
 create function private.refund_json(refund public.refunds) returns jsonb
 language sql stable security definer set search_path = ''

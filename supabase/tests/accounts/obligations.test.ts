@@ -129,14 +129,18 @@ describe('what ends an obligation', () => {
       await leave(world, creator);
     }));
 
-  it('is a refund that is sent', () =>
+  it.each([
+    ['creator', 'send_refund'],
+    ['client', 'confirm_refund'],
+  ] as const)('is the word of the %s about a refund: %s', (side, act) =>
     inWorld(async (world) => {
-      const { id, client, creator } = await addOwed(world);
+      const scene = await addOwed(world);
       const [owed] = await world.sql<{ id: string }[]>`
-        select id from public.refunds where hire_request_id = ${id}`;
-      await world.as(creator, (sql) => sendRefund(sql, owed?.id ?? ''));
-      expect([await list(world, client), await list(world, creator)]).toEqual([[], []]);
-    }));
+        select id from public.refunds where hire_request_id = ${scene.id}`;
+      await world.as(scene[side], (sql) => sql`select public.${sql(act)}(${owed?.id ?? ''})`);
+      expect([await list(world, scene.client), await list(world, scene.creator)]).toEqual([[], []]);
+    }),
+  );
 
   it('is the end of a case', () =>
     inWorld(async (world) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addInvoices, correct, owe, refund, settle } from '../settling/settling.ts';
+import { addInvoices, confirmRefund, correct, owe, refund, settle } from '../settling/settling.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
@@ -11,9 +11,10 @@ const receive: Write = async (_, { by, invoice }) => {
   await by('creator', (sql) => settle(sql, invoice, 'received'));
 };
 const giveBack: Write = (_, { by, invoice }) => by('creator', (sql) => refund(sql, invoice));
-const oweSome: Write = async (world, plan) => {
+const confirmSome: Write = async (world, plan) => {
   await receive(world, plan);
-  await owe(world, plan.invoice, 500);
+  const { id } = await owe(world, plan.invoice, 500);
+  await plan.by('client', (sql) => confirmRefund(sql, id));
 };
 const change =
   (table: 'invoices' | 'refunds', set: string): Write =>
@@ -44,9 +45,9 @@ it.each<[name: string, before: Write, write: Write]>([
   ['a refund is deleted', giveBack, remove('refunds')],
   ['a line is written again', receive, change('invoices', `note = 'Other'`)],
   [
-    'a refund is confirmed unsent',
-    oweSome,
-    change('refunds', `status = 'confirmed', sent_at = now(), confirmed_at = now()`),
+    'a refund is no longer confirmed',
+    confirmSome,
+    change('refunds', `status = 'sent', confirmed_at = null`),
   ],
   ['a refund is owed again', giveBack, change('refunds', `status = 'owed', confirmed_at = null`)],
   ['a reason is written again', giveBack, change('refunds', `reason = 'Something else'`)],

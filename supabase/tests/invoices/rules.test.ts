@@ -152,6 +152,21 @@ describe('a refund', () => {
       ]);
     }));
 
+  it('that is owed is confirmed, and stays so, even if the creator never said that it is sent', () =>
+    inWorld(async (world) => {
+      const plan = await addInvoices(world);
+      await pay(plan, world);
+      const { id } = await owe(world, plan.invoice, 500);
+      const confirmed = await plan.by('client', (sql) => confirmRefund(sql, id));
+      expect(confirmed).toMatchObject({ status: 'confirmed', sent_at: confirmed.confirmed_at });
+      expect(await plan.by('creator', (sql) => sendRefund(sql, id))).toEqual(confirmed);
+      const { events } = await plan.read();
+      expect(events.slice(-2).map(({ action }) => action)).toEqual([
+        'owe_refund',
+        'confirm_refund',
+      ]);
+    }));
+
   it('that is owed is at most what is left, and none if nothing is', () =>
     inWorld(async (world) => {
       const plan = await addInvoices(world);

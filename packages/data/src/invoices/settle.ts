@@ -60,7 +60,7 @@ export async function sendRefund(client: DataClient, input: FollowInput): Promis
   unwrap(await client.rpc('send_refund', input));
 }
 
-/** The client confirms a refund. */
+/** The client confirms a refund, also if the creator did not say that it is sent. */
 export async function confirmRefund(client: DataClient, input: FollowInput): Promise<void> {
   unwrap(await client.rpc('confirm_refund', input));
 }

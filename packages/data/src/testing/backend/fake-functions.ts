@@ -125,9 +125,9 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'enter_refund':
       return enterRefund(state, request, input);
     case 'send_refund':
-      return followRefund(state, request, { ...input, from: 'owed' });
+      return followRefund(state, request, { ...input, to: 'sent' });
     case 'confirm_refund':
-      return followRefund(state, request, { ...input, from: 'sent' });
+      return followRefund(state, request, { ...input, to: 'confirmed' });
     case 'my_invoices':
       return ownInvoices(state, request, input);
     case 'my_earnings_figures':

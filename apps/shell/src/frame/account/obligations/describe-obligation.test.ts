@@ -21,7 +21,7 @@ it.each<[Obligation, string, RegExp]>([
   [dispute('client', 'decided'), 'An open case', /appeal it/],
   [dispute('creator', 'appealed'), 'An appeal in a case', /another admin/],
   [owed('creator', 'refund'), 'You owe a refund of $1,350.50', /^Send the money back/],
-  [owed('client', 'refund'), 'You are owed a refund of $1,350.50', /creator has sent it/],
+  [owed('client', 'refund'), 'You are owed a refund of $1,350.50', /^Say that it has arrived/],
   [owed('creator', 'invoice'), "$1,350.50 of invoice 2026-0001 isn't paid", /write it off/],
   [owed('client', 'invoice'), "$1,350.50 of invoice 2026-0001 isn't paid", /open a case/],
 ])('%j is named and says what ends it', (obligation, name, act) => {

@@ -30,7 +30,7 @@ export function describeAct(obligation: Obligation): string {
     case 'refund':
       return isCreator
         ? 'Send the money back, and say that it is sent.'
-        : 'It ends once the creator has sent it. You can remind them in Messages.';
+        : 'Say that it has arrived, or remind the creator in Messages.';
     case 'invoice':
       return isCreator
         ? 'Say that you received it, or enter a refund of all of it to write it off.'

@@ -116,14 +116,14 @@ function checkRefund(state: FakeState, invoice: InvoiceRow, input: Arguments) {
   return [...reason].length > 1000 ? badRequest('Use at most 1000 characters') : null;
 }
 
-/** The creator sends a refund that they owe, the client confirms one that was sent. */
+/** The creator sends a refund that they owe, the client confirms one, also if the creator said nothing. */
 export function followRefund(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const refund = state.refunds.find(({ id }) => id === input.id);
   const found = findInvoice(state, callerId, refund?.invoice_id);
   if (!refund || found instanceof Response) {
     return gone("This refund no longer exists, or it isn't yours");
   }
-  const isSent = input.from === 'owed';
+  const isSent = input.to === 'sent';
   if (isSent !== (found.side === 'creator')) {
     return forbidden(
       isSent
@@ -131,11 +131,11 @@ export function followRefund(state: FakeState, { callerId }: FakeRequest, input:
         : 'Only the client can confirm a refund',
     );
   }
-  if (refund.status === 'owed' && !isSent) return conflict("This refund isn't sent yet");
-  if (refund.status !== input.from) return json(refund);
+  if (refund.status === input.to || refund.status === 'confirmed') return json(refund);
   const now = new Date().toISOString();
-  if (isSent) Object.assign(refund, { status: 'sent', sent_at: now });
-  else Object.assign(refund, { status: 'confirmed', confirmed_at: now });
+  refund.status = isSent ? 'sent' : 'confirmed';
+  refund.sent_at ??= now;
+  if (!isSent) refund.confirmed_at = now;
   note(state, found.request, found.invoice, {
     action: isSent ? 'send_refund' : 'confirm_refund',
     ...{ actor_id: callerId, cents: -refund.amount_cents },

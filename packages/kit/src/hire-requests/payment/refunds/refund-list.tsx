@@ -34,7 +34,7 @@ export function RefundList({ invoice, request, reader, onAct }: RefundListProps)
                 act={{ act, invoice, refund }}
                 request={request}
                 onAct={onAct}
-                variant="primary"
+                {...(isWaitingFor(refund, reader) && { variant: 'primary' as const })}
               >
                 {act === 'sendRefund' ? 'I have sent it' : 'It has arrived'}
               </PaymentButton>
@@ -48,5 +48,10 @@ export function RefundList({ invoice, request, reader, onAct }: RefundListProps)
 
 function getOwnAct({ status }: Refund, { side }: PaymentReader) {
   if (side === 'creator') return status === 'owed' ? 'sendRefund' : null;
-  return status === 'sent' ? 'confirmRefund' : null;
+  return status === 'confirmed' ? null : 'confirmRefund';
+}
+
+/** The client can confirm what is still owed, but does not have to. */
+function isWaitingFor({ status }: Refund, { side }: PaymentReader) {
+  return status === (side === 'creator' ? 'owed' : 'sent');
 }

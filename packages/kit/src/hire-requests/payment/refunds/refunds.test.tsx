@@ -66,10 +66,13 @@ describe('money back', () => {
     expect(within(list).queryByText('', { selector: 'q' })).toBeNull();
   });
 
-  it('is confirmed by the client', async () => {
+  it.each([
+    ['that is sent', aRefund()],
+    ['that the creator only owes', aRefund({ status: 'owed', sent_at: null })],
+  ])('%s is confirmed by the client', async (_state, refund) => {
     const { backend } = openPayments('client', {
       invoices: [anInvoice({ paid_at, received_at: paid_at })],
-      refunds: [aRefund()],
+      refunds: [refund],
     });
     await press('It has arrived');
     await answer('Has the refund arrived?', 'It has arrived');
