@@ -7,6 +7,7 @@ import { shareWorldWithoutRequests } from '../../support/shared-world.ts';
 import type { World } from '../../support/world.ts';
 import { perform, sequences } from './acts.ts';
 import type { Act } from './acts.ts';
+import { expectCaptions } from './captions.ts';
 import { findCaseContradictions } from './find-case-contradictions.ts';
 import { findContradictions } from './find-contradictions.ts';
 import { findPaymentContradictions } from './find-payment-contradictions.ts';
@@ -69,6 +70,7 @@ async function canGoOn(world: World, scene: Scene, request: HireRequest) {
 /** With the payments, which an act about terms leaves alone. */
 async function expectSound(world: World, scene: Scene, withPayments = true) {
   expect(await findContradictions(world.sql, scene.id)).toEqual([]);
+  await expectCaptions(world, scene);
   if (!withPayments) return;
   expect(await findPaymentContradictions(world.sql, scene.id)).toEqual([]);
   expect(await findCaseContradictions(world.sql, scene.id)).toEqual([]);
@@ -123,7 +125,7 @@ describe('whatever the two, admins and time do', () => {
     ['a request for a service', {}, 125],
     ['a request for a price', { service_id: null, title: 'A map' }, 119],
   ])(
-    'to %s, its sums, versions, offers, payments and cases fit together, and someone can go on',
+    'to %s, its sums, captions, versions, offers, payments and cases fit together, and someone can go on',
     async (_, input, seed) => {
       await fc.assert(
         fc.asyncProperty(sequences, (sequence) =>
