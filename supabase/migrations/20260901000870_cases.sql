@@ -406,11 +406,11 @@ declare
   request public.hire_requests;
   dispute public.cases;
 begin
+  -- As in close_requests_of_leaver, nobody else changes them.
   for request in
     select h.* from public.hire_requests h
     where (h.client_id = old.id or h.creator_id = old.id) and (private.open_case_of(h.id)).id is not null
     order by h.id
-    for no key update
   loop
     dispute := private.open_case_of(request.id);
     if request.client_id = old.id then

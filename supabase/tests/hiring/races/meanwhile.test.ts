@@ -104,6 +104,23 @@ it('a case that is being withdrawn is not decided', async () => {
   await sql`delete from auth.users where id = ${admin.id}`;
 });
 
+// The second of the two would stay, with an error about a case that is over already.
+it.each(['client', 'creator'] as const)(
+  'a case ends once when both leave, the %s first',
+  async (first) => {
+    const { client, creator } = people;
+    await silence();
+    const request = await commitWork(people, 'approved');
+    await commitAs(client, (tx) => openCase(tx, { request }));
+    const second = first === 'client' ? creator : client;
+    await overlap(
+      (tx) => tx`delete from auth.users where id = ${people[first].id}`,
+      () => sql`delete from auth.users where id = ${second.id}`,
+    );
+    expect(await getStatus(request)).toBeUndefined();
+  },
+);
+
 describe('a request that is sent while its creator', () => {
   let project: string;
   beforeEach(async () => {
