@@ -4,7 +4,17 @@ import { answerCase, decisionNote, openCase } from '../cases/cases.ts';
 import { commitAs, getCode, raceRounds } from '../hiring/races/race.ts';
 import { makeOffer } from '../support/offers.ts';
 import { sql } from '../support/world.ts';
-import { findLockErrors, hire, leave, move, openScene, review, run, write } from './scene.ts';
+import {
+  findLockErrors,
+  hire,
+  leave,
+  move,
+  openScene,
+  publish,
+  review,
+  run,
+  write,
+} from './scene.ts';
 import type { Scene } from './scene.ts';
 import { overlap } from './waiting.ts';
 
@@ -20,6 +30,9 @@ const job =
 const propose = (person: { id: string }, id: string) => () =>
   commitAs(person, (tx) => makeOffer(tx, { id }));
 const read = 'update public.notifications set read_at = now() where read_at is null';
+const save = `insert into public.saved_searches (kind, name, search) values ('projects', 'A', '{"q": "project"}')`;
+const unsave = 'delete from public.saved_searches';
+const compare = () => sql`select private.tell_saved_searches()`;
 const withThree = (scene: Scene) => [
   hire(scene.second, scene),
   hire(scene.other, scene),
@@ -62,6 +75,29 @@ it.each(raceRounds)('the job, answers, and both who leave: round %d', async () =
   expect(lockErrors).toEqual([]);
 });
 
+it.each(raceRounds)('searches that are compared, removed and left: round %d', async () => {
+  const lockErrors = await findLockErrors(
+    ({ creator, client, second, other }) => [
+      compare,
+      compare,
+      leave(client),
+      run(second, unsave),
+      run(second, save),
+      run(other, save),
+      publish(creator),
+      leave(creator),
+    ],
+    ({ creator, client, second, other }) => [
+      run(client, save),
+      run(second, save),
+      run(other, save),
+      publish(creator),
+      publish(creator),
+    ],
+  );
+  expect(lockErrors).toEqual([]);
+});
+
 type Person = 'client' | 'creator' | 'other';
 type Act = (scene: Scene) => Promise<() => Promise<unknown>> | (() => Promise<unknown>);
 
@@ -73,6 +109,7 @@ const unfeature = `select public.admin_unfeature($1, 'Others too')`;
 const decideReport = `select public.admin_decide_report($1, 'warn', 'Be kind')`;
 const insertMessage = `
   insert into public.messages (conversation_id, client_key, text) values ($1, gen_random_uuid(), 'Hi')`;
+const reserve = `select public.reserve_attachment($1, 'plan.pdf', 5, 'application/pdf')`;
 const decide = `select public.admin_decide_case($1, 'none', $2)`;
 
 /** A case about their request that waits for its decision. */
@@ -131,6 +168,7 @@ const acts: [what: string, who: Person, act: Act][] = [
     (s) =>
       run(s.client, 'select public.send_message($1, $2, $3)', s.creator.id, 'Hi', randomUUID()),
   ],
+  ['a file that they add in another tab', 'client', (s) => run(s.client, reserve, randomUUID())],
   ['a review that they write in another tab', 'client', (s) => review(s.client, s)],
   ['the first review of them', 'creator', (s) => review(s.second, s)],
 ];

@@ -25,9 +25,6 @@ const unlike = 'delete from public.project_likes where project_id = $1';
 const view = 'select public.record_view($1, gen_random_uuid())';
 const addPicture = `
   insert into public.project_media (project_id, kind, url) values ($1, 'image', 'https://a.example/b.png')`;
-const save = `insert into public.saved_searches (kind, name, search) values ('projects', 'A', '{"q": "project"}')`;
-const unsave = 'delete from public.saved_searches';
-const compare = () => sql`select private.tell_saved_searches()`;
 const onboard = `select public.complete_onboarding('{"bio": "I draw"}', '[]', '{bio}')`;
 const sendFile = `
   select public.send_message($1, 'Here', gen_random_uuid(), jsonb_build_array(jsonb_build_object('id', $2::text)))`;
@@ -177,29 +174,6 @@ it.each(raceRounds)('two users who swap their usernames: round %d', async () => 
     ],
     ({ client, second }) =>
       [client, second].map((person) => run(person, rename, person.id, createUsername(person))),
-  );
-  expect(lockErrors).toEqual([]);
-});
-
-it.each(raceRounds)('searches that are compared, removed and left: round %d', async () => {
-  const lockErrors = await findLockErrors(
-    ({ creator, client, second, other }) => [
-      compare,
-      compare,
-      leave(client),
-      run(second, unsave),
-      run(second, save),
-      run(other, save),
-      publish(creator),
-      leave(creator),
-    ],
-    ({ creator, client, second, other }) => [
-      run(client, save),
-      run(second, save),
-      run(other, save),
-      publish(creator),
-      publish(creator),
-    ],
   );
   expect(lockErrors).toEqual([]);
 });

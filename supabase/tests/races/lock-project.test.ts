@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => people.remove());
 
+// Both would hold the project for their row, and neither could count it: one of them gets an error of the database.
 it.each([
   ['project_likes', 'insert into public.project_likes (project_id) values ($1)'],
   ['project_saves', 'insert into public.project_saves (project_id) values ($1)'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commitAs, commitPeople } from '../../hiring/races/race.ts';
-import { getPid, isWaitingFor, until } from '../../races/waiting.ts';
+import { overlap } from '../../races/waiting.ts';
 import { captureError, inWorld, sql } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
 import { picture, reserve, store } from '../files.ts';
@@ -73,6 +73,7 @@ describe('an upload that ends while another one of its file does', () => {
     await sql`delete from private.attachments_to_remove`;
   });
 
+  // Two previews would take up more than was reserved for both.
   it('waits, and counts its bytes', async () => {
     people = await commitPeople();
     const { client } = people;
@@ -83,14 +84,10 @@ describe('an upload that ends while another one of its file does', () => {
         `insert into storage.objects (bucket_id, name, metadata) values ('attachments', $1, '{"size": 60}')`,
         [`${client.id}/${id}-${width}`],
       );
-    let second: Promise<unknown> = Promise.resolve();
-    await sql.begin(async (tx) => {
-      const pid = await getPid(tx);
-      await insert(tx, 480);
-      second = insert(sql, 1600).execute();
-      second.catch(() => undefined);
-      await until(() => isWaitingFor(pid));
-    });
+    const second = overlap(
+      (tx) => insert(tx, 480),
+      () => insert(sql, 1600).execute(),
+    );
     expect(await message(second)).toContain('larger');
   });
 });
