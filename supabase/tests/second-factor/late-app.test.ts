@@ -48,6 +48,17 @@ describe('an app that a session set up late', () => {
       }
     }));
 
+  it('is one too if someone else enters a code of theirs before its own is entered', () =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      const session = await addSession(world, person, 16);
+      const factor = await addFactor(world, person, 'unverified');
+      await addFactor(world, await world.addPerson());
+      await world.sql`update auth.mfa_factors set status = 'verified' where id = ${factor}`;
+      await enterCode(world, session, factor);
+      expect(await readFactor(world, person)).toMatchObject({ is_late: true });
+    }));
+
   it('is one too if nobody knows when the session began', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();
