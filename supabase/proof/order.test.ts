@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { getKeywords } from './controls/function-text.ts';
 import { sortByLikelihood } from './order.ts';
 
 const tests = [
@@ -16,4 +17,18 @@ it.each([
   expect(sortByLikelihood(tests, ['views'], last, first)).toEqual(
     expected.map((name) => `/tests/${name}.test.ts`),
   );
+});
+
+it('finds the tests of a function by its name, its callers, their tables, and what it names itself', () => {
+  const add = {
+    name: 'add_word',
+    definition: 'create function private.add_word() insert into private.words',
+    tables: [],
+  };
+  const index = {
+    name: 'index_item',
+    definition: 'create function private.index_item() select private.add_word()',
+    tables: ['items'],
+  };
+  expect(getKeywords(add, [add, index])).toEqual(['add_word', 'index_item', 'items', 'words']);
 });

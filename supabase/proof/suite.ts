@@ -4,8 +4,8 @@ import type { TestModule, TestSpecification } from 'vitest/node';
 import type { Control } from './control.ts';
 import { sortByLikelihood, readTests } from './order.ts';
 
-/** Only those who act at the same time need a lock. */
-const firstOf: Record<string, RegExp> = { lock: /\/races\// };
+/** Only those who act at the same time need a lock, and the matrix asks for every table who may do what. */
+const firstOf: Record<string, RegExp> = { lock: /\/races\//, policy: /\/access\/matrix\./ };
 
 /** Runs the policy tests on any copy until the first failure; for a control, only a number of the most likely files, those named first. */
 export async function openSuite(files = Infinity, first?: RegExp) {

@@ -44,10 +44,18 @@ export async function readFunctions(sql: Sql | TransactionSql): Promise<Function
   return [...rows];
 }
 
-/** The function's name, the functions that call it, and the tables whose triggers they are. */
-export function getKeywords(row: Function, rows: Function[]): string[] {
+type Named = Pick<Function, 'name' | 'definition' | 'tables'>;
+
+/** The function's name, the functions that call it, the tables whose triggers they are, and all that it names itself. */
+export function getKeywords(row: Named, rows: Named[]): string[] {
   const callers = rows.filter(({ definition }) => definition.includes(`${row.name}(`));
-  return [...new Set(callers.flatMap(({ name, tables }) => [name, ...tables]))];
+  const named = [...row.definition.matchAll(/\b(?:public|private|auth|storage)\.(\w+)/g)];
+  return [
+    ...new Set([
+      ...callers.flatMap(({ name, tables }) => [name, ...tables]),
+      ...named.map(([, name = '']) => name),
+    ]),
+  ];
 }
 
 /** The catalog drops comments from SQL-standard bodies; other bodies are stored as written. */
