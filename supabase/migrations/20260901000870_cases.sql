@@ -415,8 +415,10 @@ begin
     dispute := private.open_case_of(request.id);
     if request.client_id = old.id then
       -- Of two who leave in one statement, the one who went first is set to null only at its end.
-      update public.hire_requests h set creator_id = null
-      where h.id = request.id and private.is_gone(h.creator_id);
+      -- guard: a creator who left with them
+      if private.is_gone(request.creator_id) then
+        update public.hire_requests h set creator_id = null where h.id = request.id;
+      end if;
       perform private.add_case_step(dispute.id, 'client', 'withdraw');
       perform private.close_case(dispute, request, 'withdraw_case', 'withdrawn', old.id);
     elsif dispute.status in ('open', 'countered') then
