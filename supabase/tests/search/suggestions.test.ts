@@ -74,6 +74,14 @@ describe('correcting a search', () => {
       expect(await suggest(world, 'project', 'quillwortxx')).toEqual([]);
     }));
 
+  it('knows a word of one kind although it is known of another', () =>
+    inWorld(async (world) => {
+      const zed = await world.addPerson({ isDev: true, name: 'Marimbaphone' });
+      await world.addProject(zed, { title: 'Marimbaphone' });
+      for (const kind of ['creator', 'project'] as const)
+        expect(await suggest(world, kind, 'marimbafone')).toEqual(['marimbaphone']);
+    }));
+
   it('is not distracted by closer words of other kinds', () =>
     inWorld(async (world) => {
       const zed = await world.addPerson({ isDev: true, name: 'Zed' });

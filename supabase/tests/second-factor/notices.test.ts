@@ -39,6 +39,8 @@ describe('a change of what protects an account', () => {
   it('is told when a recovery code was used, with how many are left, and when they are replaced', () =>
     inWorld(async (world) => {
       const { person } = await addPersonWithFactor(world);
+      const { person: other } = await addPersonWithFactor(world);
+      await createCodes(world, confirmed(other));
       const [code = ''] = await createCodes(world, confirmed(person));
       await useCode(world, person, 'wrong');
       expect(await bell(world, person)).toEqual([]);
