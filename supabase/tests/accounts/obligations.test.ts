@@ -149,6 +149,14 @@ describe('what ends an obligation', () => {
       await leave(world, scene.creator);
     }));
 
+  it('is not the age of the invoice of another milestone', () =>
+    inWorld(async (world) => {
+      const { id, client, finish } = await addInvoices(world, [80, 60], 1);
+      await age(world, id, 91);
+      await finish(1);
+      expect(await list(world, client)).toMatchObject([{ kind: 'invoice', cents: 6000 }]);
+    }));
+
   it('is not a correction, which begins no new 90 days', () =>
     inWorld(async (world) => {
       const { id, by, invoice, client } = await addBill(world);
