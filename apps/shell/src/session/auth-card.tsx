@@ -7,17 +7,29 @@ import { ShowpiecePanel } from './showpiece/showpiece-panel.tsx';
 type AuthCardProps = {
   title: string;
   intro?: ReactNode;
+  /** For search engines and previews of links; by default the intro, if that is a text. */
+  description?: string | undefined;
+  /** False for pages that only a link in an email opens. */
+  isIndexed?: boolean;
   children: ReactNode;
   /** Below the form: the link between login and signup. */
   aside?: ReactNode;
 };
 
 /** The form of login, signup or password recovery, next to a work from the showcase where there is room. */
-export function AuthCard({ title, intro, children, aside }: AuthCardProps) {
+export function AuthCard({
+  title,
+  intro,
+  description = typeof intro === 'string' ? intro : undefined,
+  isIndexed = true,
+  children,
+  aside,
+}: AuthCardProps) {
   return (
     <Split>
       <title>{`${title} · Bolt Showcase`}</title>
-      {typeof intro === 'string' && <meta name="description" content={intro} />}
+      {description && <meta name="description" content={description} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
       <Column>
         <h1>{title}</h1>
         {intro && <Intro>{intro}</Intro>}

@@ -9,6 +9,7 @@ export function NotFoundPage() {
   return (
     <>
       <title>Page Not Found · Bolt Showcase</title>
+      <meta name="description" content="There is no page at this address." />
       <meta name="robots" content="noindex" />
       <div data-theme="night">
         <Columns>

@@ -7,6 +7,12 @@ import { MailLinkForm } from './mail-link-form.tsx';
 import { InvalidLinkNotice } from './invalid-link-notice.tsx';
 import { AuthCard } from '../auth-card.tsx';
 
+/** The intro names an account. */
+const head = {
+  description: 'Confirm your sign-up, a new password or a new email address.',
+  isIndexed: false,
+};
+
 /** The page that links in our emails open. A link is used only when the button is pressed, so that email scanners cannot use it up. */
 export function ConfirmPage() {
   const [params] = useSearchParams();
@@ -18,14 +24,14 @@ export function ConfirmPage() {
   );
   if (!link) {
     return (
-      <AuthCard title="This link doesn't work" aside={aside}>
+      <AuthCard title="This link doesn't work" {...head} aside={aside}>
         <InvalidLinkNotice link={null} />
       </AuthCard>
     );
   }
   const { title, button } = labels[link.type];
   return (
-    <AuthCard title={title} intro={renderIntro(link)} aside={aside}>
+    <AuthCard title={title} intro={renderIntro(link)} {...head} aside={aside}>
       {link.type === 'signup' && !hasBegunSignUp(link.email) ? (
         <ConfirmSignUpForm link={link} next={params.get('next')} />
       ) : (

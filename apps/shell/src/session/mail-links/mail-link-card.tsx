@@ -12,13 +12,13 @@ type MailLinkCardProps = {
   /** Before and after the button was pressed. */
   title: string;
   doneTitle: string;
-  intro: ReactNode;
+  intro: string;
   button: string;
   action: (client: DataClient) => Promise<unknown>;
   /** What failed, as a sentence. */
   failure: string;
   /** What has happened, as a sentence. */
-  done: ReactNode;
+  done: string;
   /** Instead of all this, for a token that the database rejects. */
   invalid: ReactNode;
 };
@@ -31,7 +31,7 @@ export function MailLinkCard(props: MailLinkCardProps) {
   if (opening.error?.kind === 'invalid') return props.invalid;
   if (opening.isSuccess) {
     return (
-      <PlainCard title={props.doneTitle}>
+      <PlainCard title={props.doneTitle} description={props.done}>
         <AuthFields>
           <Notice variant="success" tabIndex={-1} ref={focus}>
             {props.done}
@@ -64,10 +64,15 @@ function focus(notice: HTMLElement | null) {
   notice?.focus();
 }
 
-type PlainCardProps = { title: string; intro?: ReactNode; children: ReactNode };
+type PlainCardProps = {
+  title: string;
+  intro?: string;
+  description?: string;
+  children: ReactNode;
+};
 
 /** Not for search engines; leads to the settings, or without a session to the homepage. */
-export function PlainCard({ title, intro, children }: PlainCardProps) {
+export function PlainCard({ children, ...card }: PlainCardProps) {
   const { authUser } = useUser();
   const aside = authUser ? (
     <Link variant="standalone" href="/dashboard?settings=email">
@@ -79,8 +84,7 @@ export function PlainCard({ title, intro, children }: PlainCardProps) {
     </Link>
   );
   return (
-    <AuthCard title={title} intro={intro} aside={aside}>
-      <meta name="robots" content="noindex" />
+    <AuthCard {...card} isIndexed={false} aside={aside}>
       {children}
     </AuthCard>
   );

@@ -1,9 +1,9 @@
 import { mailToken, testId } from '@showcase/data/testing';
+import { metaContent } from '@showcase/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { metaContent } from '../../testing/head.ts';
 import { NewsletterConfirmPage } from './newsletter-confirm-page.tsx';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
