@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadFontFile as loadFont } from '../testing/load-font.ts';
-import { outline, readPdf } from '../testing/read-pdf.ts';
+import { outline, readPdf, readStarts } from '../testing/read-pdf.ts';
 import { renderAgreement } from './agreement.ts';
 import { readBlocks } from './read-blocks.ts';
 
@@ -48,8 +48,8 @@ it.each([
 it.each([
   ['Scope\nA page.', ['heading', 'paragraph']],
   ['Client: Mina\nPrice: $1.00\nA page.', ['facts', 'paragraph']],
-  ['  Price: $1.00', ['paragraph']],
-  ['Scope\n  1. A: $1.00, due May 1, 2026', ['heading', 'paragraph']],
+  ['  Price: $1.00', ['quote']],
+  ['Scope\n  1. A: $1.00, due May 1, 2026', ['heading', 'quote']],
   ['A sentence.\nAnother one.', ['paragraph', 'paragraph']],
   ['A page.\n\n\nMilestones\n1. Design', ['paragraph', 'heading', 'paragraph']],
   ['Last line', ['paragraph']],
@@ -86,4 +86,15 @@ Milestones
       ],
     },
   ]);
+});
+
+it('sets all lines of what people wrote as far in', async () => {
+  const text = `Scope\n  ${'A page for a bakery. '.repeat(12)}\n  A sign.\n\nOurs.`;
+  const bytes = await renderAgreement({ title: 'Agreement', text, fingerprint: '' }, { loadFont });
+  const [page] = (await readPdf(bytes)).pages;
+  const written = page ? await readStarts(page, /bakery|sign/) : [];
+  const [ours] = page ? await readStarts(page, /Ours/) : [];
+
+  expect(written.length).toBeGreaterThan(2);
+  expect(new Set(written)).toEqual(new Set([Number(ours) + 12]));
 });

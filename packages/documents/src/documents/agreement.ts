@@ -41,10 +41,15 @@ function writeBlock(pages: Pages, block: Block) {
       return writeTable(pages, MILESTONE_COLUMNS, block.rows);
     case 'heading':
       return writeText(pages, block.text, { style: 'heading' });
+    case 'quote':
+      return writeText(pages, block.text, { inset: QUOTE_INSET });
     case 'paragraph':
       return writeText(pages, block.text);
   }
 }
+
+/** In points. */
+const QUOTE_INSET = 12;
 
 const MILESTONE_COLUMNS: TableColumn[] = [
   { header: 'Milestone', share: 0.5 },

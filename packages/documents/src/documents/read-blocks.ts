@@ -1,5 +1,5 @@
 export type Block =
-  | { kind: 'heading' | 'paragraph'; text: string }
+  | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
   | { kind: 'facts'; facts: (readonly [name: string, value: string])[] }
   | { kind: 'milestones'; rows: string[][] };
 
@@ -9,7 +9,10 @@ const HEADING = /^(?=\S)[^\n]{1,60}(?<![.,;!?…])$/u;
 /** 'Accepted by Ada on Jun 1, 2026 at 10:00 UTC'. */
 const SIGNED = /^\p{Lu}\p{Ll}+ by .+ UTC$/u;
 
-/** 'Price: $400.00'. What people wrote is indented. */
+/** What people wrote, so that no line of it can look like one of ours. */
+const QUOTE = /^ {2}(.+)$/u;
+
+/** 'Price: $400.00'. */
 const FACT = /^(\p{Lu}[\p{L} ]{0,30}): (.+)$/u;
 
 /** '  1. Design: $400.00, due May 1, 2026, paid trial'. */
@@ -27,6 +30,7 @@ export function readBlocks(text: string): Block[] {
     const last = blocks.at(-1);
     const [, name, value] = FACT.exec(line) ?? [];
     const [, title, price, due] = (isOfMilestones(last) && MILESTONE.exec(line)) || [];
+    const [, quote] = QUOTE.exec(line) ?? [];
     const isAlone = !lines[index - 1] && Boolean(lines[index + 1]) && !line.includes(': ');
     if (name && value) {
       if (last?.kind === 'facts') last.facts.push([name, value]);
@@ -34,6 +38,8 @@ export function readBlocks(text: string): Block[] {
     } else if (title && price && due) {
       if (last?.kind === 'milestones') last.rows.push([title, due, price]);
       else blocks.push({ kind: 'milestones', rows: [[title, due, price]] });
+    } else if (quote) {
+      blocks.push({ kind: 'quote', text: quote });
     } else {
       const isHeading = isAlone && HEADING.test(line) && !SIGNED.test(line);
       blocks.push({ kind: isHeading ? 'heading' : 'paragraph', text: line });

@@ -8,15 +8,22 @@ type TextOptions = {
   color?: string;
   /** Space below, in points. */
   gap?: number;
+  /** Space at both sides, in points. */
+  inset?: number;
   link?: string;
 };
 
+/** Space above a heading, in points, beside that below what is before it. */
+const HEADING_GAP = 6;
+
 /** A paragraph or a heading; one from right to left begins at the right. */
 export function writeText(pages: Pages, text: string, options: TextOptions = {}) {
-  const { style = 'text', color = COLORS.ink, gap = 6, link } = options;
+  const { style = 'text', color = COLORS.ink, gap = 6, inset = 0, link } = options;
   const { size, weight, tag } = STYLES[style];
-  const lines = breakLines(text, { width: CONTENT_WIDTH, size, weight }, pages.book);
+  const width = CONTENT_WIDTH - 2 * inset;
+  const lines = breakLines(text, { width, size, weight }, pages.book);
   const height = lineHeight(size);
+  if (style === 'heading') pages.y += HEADING_GAP;
   const element = pages.open(tag);
   let holder = link ? null : element;
   // A heading stays with what follows.
@@ -31,7 +38,7 @@ export function writeText(pages: Pages, text: string, options: TextOptions = {})
       pages.nextPage();
     }
     const parent = (holder ??= pages.open('Link', {}, element));
-    const x = PAGE.margin + (line.isRightToLeft ? CONTENT_WIDTH - line.width : 0);
+    const x = PAGE.margin + inset + (line.isRightToLeft ? width - line.width : 0);
     pages.fill(parent, link ? 'Link' : tag, () => pages.drawLine(line, x, pages.y, size, color));
     if (link) {
       const structure = { structParent: parent, Contents: new String(link) };

@@ -28,12 +28,21 @@ async function readLines(page: PDFPageProxy): Promise<string[]> {
     .filter(Boolean);
 }
 
+/** Where each text of a page begins, from the left. */
+export async function readStarts(page: PDFPageProxy, pattern: RegExp): Promise<number[]> {
+  return (await findTexts(page, pattern)).map(({ start }) => start);
+}
+
 /** Where each text of a page ends, from the left. */
 export async function readEnds(page: PDFPageProxy, pattern: RegExp): Promise<number[]> {
+  return (await findTexts(page, pattern)).map(({ start, width }) => start + width);
+}
+
+async function findTexts(page: PDFPageProxy, pattern: RegExp) {
   const { items } = await page.getTextContent();
   return items.flatMap((item) => {
     if (!('str' in item) || !pattern.test(item.str)) return [];
-    return [Number(item.transform[4]) + item.width];
+    return [{ start: Number(item.transform[4]), width: item.width }];
   });
 }
 
