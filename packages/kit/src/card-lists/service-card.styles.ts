@@ -38,13 +38,15 @@ export const Person = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
 
-  /* Beside the picture. An ellipsis takes letters of the start of a name that mixes scripts, so few names get one. */
+  /* An ellipsis takes letters of the start of a name that mixes scripts, so few names get one. */
   > bdi {
     display: -webkit-box;
     overflow: hidden;
     max-inline-size: calc(100% - 32px);
     color: ${tokens.color.ink};
     overflow-wrap: anywhere;
+    /* Beside the picture, also in a script that begins at the other side. */
+    text-align: match-parent;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
