@@ -62,7 +62,7 @@ export const Glow = styled(ColorGround)`
   }
 `;
 
-export const FirstTag = styled.span`
+export const FirstTag = styled.bdi`
   position: absolute;
   inset-block-start: ${tokens.space[2]};
   inset-inline-start: ${tokens.space[2]};
@@ -114,6 +114,7 @@ export const titleLineHeight = 1.25;
 
 export const Title = styled.h3`
   ${oneLine}
+  text-align: start;
   font-size: ${tokens.text[18]};
   letter-spacing: -0.01em;
   line-height: ${titleLineHeight};

@@ -87,11 +87,7 @@ export function ProjectCard({
             color={project.image_color}
             {...(imageRatio === '4/3' && { width: 640, height: 480 })}
           />
-          {firstTag && (
-            <FirstTag>
-              <bdi>{firstTag}</bdi>
-            </FirstTag>
-          )}
+          {firstTag && <FirstTag>{firstTag}</FirstTag>}
           <Actions>
             <CardAction label="Like" aria-pressed={isLiked} onPress={onLike}>
               <Heart aria-hidden />

@@ -15,8 +15,8 @@ export function NewestCreators() {
         <Row key={creator.id}>
           <Avatar aria-hidden name={creator.name} src={imageUrl(client, creator.avatar)} size="m" />
           <RowText>
-            <Link variant="quiet" href={`/creators/${creator.id}`}>
-              <bdi>{creator.name}</bdi>
+            <Link variant="quiet" href={`/creators/${creator.id}`} dir="auto">
+              {creator.name}
             </Link>
             {creator.location && <span>{creator.location}</span>}
           </RowText>

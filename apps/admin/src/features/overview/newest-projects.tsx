@@ -12,8 +12,8 @@ export function NewestProjects() {
       {projects.data.map((project) => (
         <Row key={project.id}>
           <RowText>
-            <Link variant="quiet" href={`/projects/${project.id}`}>
-              <bdi>{project.title}</bdi>
+            <Link variant="quiet" href={`/projects/${project.id}`} dir="auto">
+              {project.title}
             </Link>
             {project.owner && (
               <span>

@@ -52,8 +52,8 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
         onDelete={onDelete}
       />
       <Body>
-        <Title id={titleId}>
-          <bdi>{project.title}</bdi>
+        <Title id={titleId} dir="auto">
+          {project.title}
         </Title>
         <VisibilityBadge visibility={project.visibility} />
         <HiddenNote kind="project" id={project.id} />

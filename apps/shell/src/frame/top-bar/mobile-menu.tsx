@@ -27,9 +27,7 @@ export function MobileMenu({ id, onClose }: { id: string; onClose: () => void })
           <UserInfo>
             <Avatar name={user.name} src={user.picture} aria-hidden />
             <div>
-              <Name>
-                <bdi>{user.name}</bdi>
-              </Name>
+              <Name dir="auto">{user.name}</Name>
               <Email>{user.email}</Email>
             </div>
           </UserInfo>

@@ -33,8 +33,8 @@ export function DraftRow(props: DraftRowProps) {
     <DraftItem>
       <Thumbnail file={file} />
       <DraftText>
-        <DraftName title={name}>
-          <bdi>{name}</bdi>
+        <DraftName title={name} dir="auto">
+          {name}
         </DraftName>
         <DraftStateLine file={file} />
         {isPicture(file) && !isDescribing && (

@@ -23,8 +23,8 @@ export function SentFile({ file, details }: SentFileProps) {
       <FileIcon type={file.type} />
       <span>
         <VisuallyHidden>{isPicture(file) ? 'Open ' : 'Download '}</VisuallyHidden>
-        <FileName title={file.name}>
-          <bdi>{file.name}</bdi>
+        <FileName title={file.name} dir="auto">
+          {file.name}
         </FileName>
         <FileSize>
           {isGone ? 'Not available' : formatSize(file.size)}

@@ -32,8 +32,8 @@ export function ConversationItem({ conversation, userId, isSelected }: Conversat
       $isUnread={unread > 0}
     >
       <Avatar name={other.name} src={imageUrl(client, other.avatar)} aria-hidden />
-      <Name>
-        <bdi>{other.name}</bdi>
+      <Name dir="auto">
+        <span>{other.name}</span>
         {isMuted && (
           <>
             {' '}

@@ -14,9 +14,7 @@ export function RequestLinks({ requests }: { requests: readonly SharedRequest[] 
       {requests.map((request) => (
         <li key={request.id}>
           <RequestLink as={RouterLink} to={getRequestPath(request.id, request.side)}>
-            <RequestTitle>
-              <bdi>{request.title}</bdi>
-            </RequestTitle>
+            <RequestTitle dir="auto">{request.title}</RequestTitle>
             <span> · {describeState(request, now)}</span>
             <ArrowRight aria-hidden />
           </RequestLink>

@@ -43,13 +43,13 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       </Back>
       <Avatar name={name} src={imageUrl(client, person?.avatar ?? null)} aria-hidden />
       <div>
-        <HeaderName ref={heading} tabIndex={-1}>
+        <HeaderName ref={heading} tabIndex={-1} dir="auto">
           {person?.is_creator ? (
             <Link variant="quiet" href={`/creators/${person.id}`}>
-              <bdi>{name}</bdi>
+              {name}
             </Link>
           ) : (
-            <bdi>{name}</bdi>
+            <span>{name}</span>
           )}
         </HeaderName>
         <HeaderState role="status">

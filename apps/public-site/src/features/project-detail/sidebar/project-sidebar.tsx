@@ -107,9 +107,9 @@ function Related({ project }: { project: RelatedProject }) {
         alt={isolated`Cover of ${project.title}`}
       />
       <div>
-        <RelatedTitle>
+        <RelatedTitle dir="auto">
           <Link href={`/projects/${project.id}`} variant="quiet">
-            <bdi>{project.title}</bdi>
+            {project.title}
           </Link>
         </RelatedTitle>
         <RelatedTags>{project.tags.slice(0, RELATED_TAGS).join(' · ')}</RelatedTags>
