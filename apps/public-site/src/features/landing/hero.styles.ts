@@ -1,7 +1,7 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** Extends under the transparent top bar. The picture is above the text; on wide screens it is beside it. */
+/** Extends under the top bar, which has its color. The picture is above the text; on wide screens it is beside it. */
 export const HeroSection = styled.section`
   position: relative;
   overflow: hidden;

@@ -9,11 +9,12 @@ export const Bar = styled.header`
   border-block-end: 1px solid transparent;
 
   &[data-look='solid'],
-  &[data-look='transparent'] {
+  &[data-look='hero'] {
     transition: background-color ${tokens.motion.slow};
   }
-  &[data-look='transparent'] {
-    background: transparent;
+  /* The color of the hero. What measures contrast does not see through a bar that stays while the page scrolls. */
+  &[data-look='hero'] {
+    background: ${tokens.color.paper};
   }
   &[data-look='solid'],
   &[data-look='open'] {

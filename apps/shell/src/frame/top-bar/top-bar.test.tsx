@@ -106,8 +106,8 @@ describe('TopBar', () => {
   });
 
   it.each([
-    ['/', 0, 'transparent'],
-    ['/', 10, 'transparent'],
+    ['/', 0, 'hero'],
+    ['/', 10, 'hero'],
     ['/', 11, 'solid'],
     ['/projects', 0, 'solid'],
   ])('on %s, scrolled by %i px, is %s', (path, y, look) => {

@@ -18,7 +18,7 @@ export function TopBar() {
   const isSolid = useIsBarSolid();
   const { isOpen, root, toggleProps, panelProps, close } = useDropdown();
   const width = useIsDashboard() ? 'full' : 'page';
-  const closedLook = isSolid ? 'solid' : 'transparent';
+  const closedLook = isSolid ? 'solid' : 'hero';
 
   return (
     <Bar

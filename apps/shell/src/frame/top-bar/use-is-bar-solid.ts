@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const SOLID_ABOVE_PX = 10;
 
-/** The bar is transparent only over the landing page's hero, and solid once the page has scrolled by more than 10 px. */
+/** The bar has the color of the landing page's hero only over it, and is solid once the page has scrolled by more than 10 px. */
 export function useIsBarSolid() {
   const { pathname } = useLocation();
   const isScrolled = useSyncExternalStore(
