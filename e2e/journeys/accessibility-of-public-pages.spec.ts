@@ -22,13 +22,3 @@ for (const paths of [
     }
   });
 }
-
-test.describe('under fingers', () => {
-  test.use({ hasTouch: true });
-
-  test('the links of the footer keep their distance', async ({ page }) => {
-    await page.goto('/login');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
-    await expectAccessible(page);
-  });
-});

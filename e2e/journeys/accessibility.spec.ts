@@ -14,7 +14,7 @@ test("the shell's own pages meet WCAG 2.2 AA", async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
-  for (const path of ['/signup', '/unsubscribe', '/newsletter/confirm']) {
+  for (const path of ['/signup', '/auth/confirm', '/unsubscribe', '/newsletter/confirm']) {
     await openInApp(page, path);
     await expectAccessible(page);
   }
