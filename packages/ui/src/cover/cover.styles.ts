@@ -3,9 +3,10 @@ import { tokens } from '../theme/tokens.ts';
 
 const { color } = tokens;
 
-/** An image's frame; `$ratio` is its width by its height. */
-export const CoverFrame = styled.div<{ $ratio?: string }>`
+/** An image's frame; `$ratio` is its width by its height. A span, as buttons and texts hold no block. */
+export const CoverFrame = styled.span<{ $ratio?: string }>`
   position: relative;
+  display: block;
   overflow: hidden;
   inline-size: 100%;
   aspect-ratio: ${({ $ratio = '640 / 400' }) => $ratio};
@@ -30,7 +31,7 @@ export const GroundArt = styled.svg`
   }
 `;
 
-export const CoverPlaceholder = styled.div`
+export const CoverPlaceholder = styled.span`
   display: grid;
   place-items: center;
   inline-size: 100%;

@@ -4,7 +4,10 @@ import { describeConformance, renderWithUi } from '../testing/index.ts';
 import { Cover } from './cover.tsx';
 
 describe('Cover', () => {
-  describeConformance(Cover, { props: { src: '/cover.webp', alt: 'Cover of Harbor' }, tag: 'div' });
+  describeConformance(Cover, {
+    props: { src: '/cover.webp', alt: 'Cover of Harbor' },
+    tag: 'span',
+  });
 
   it('loads the image lazily, with its width and height', () => {
     renderWithUi(<Cover src="/cover.webp" alt="Harbor" />);
@@ -30,7 +33,7 @@ describe('Cover', () => {
     const image = screen.getByRole('img', { name: 'Harbor' });
     expect([image.getAttribute('srcset'), image.getAttribute('src')]).toEqual([null, '/l.webp']);
     fireEvent.error(image);
-    expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('DIV');
+    expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('SPAN');
   });
 
   it('has the color of the image behind it', () => {
@@ -70,7 +73,7 @@ describe('Cover', () => {
     const ratio = () => getComputedStyle(container.firstElementChild ?? container).aspectRatio;
     const before = ratio();
     fireEvent.error(screen.getByRole('img', { name: 'Harbor' }));
-    expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('DIV');
+    expect(screen.getByRole('img', { name: 'Harbor' }).tagName).toBe('SPAN');
     expect(before).toBe('640 / 400');
     expect(ratio()).toBe(before);
   });

@@ -6,7 +6,7 @@ import { CoverFrame, CoverPlaceholder } from './cover.styles.ts';
 import { getImageProps } from './image-props.ts';
 import { StockCover } from './stock-cover.tsx';
 
-export type CoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'color'> & {
+export type CoverProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'> & {
   src?: string | null;
   /** The image in several widths. */
   srcSet?: string | undefined;

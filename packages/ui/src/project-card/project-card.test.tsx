@@ -70,7 +70,7 @@ describe('ProjectCard', () => {
   it('shows a neutral placeholder for a broken image', () => {
     renderWithUi(<ProjectCard project={project} />);
     fireEvent.error(screen.getByRole('img', { name: 'Cover of Harbor' }));
-    expect(screen.getByRole('img', { name: 'Cover of Harbor' }).tagName).toBe('DIV');
+    expect(screen.getByRole('img', { name: 'Cover of Harbor' }).tagName).toBe('SPAN');
   });
 
   it('shows the first tag as a badge, and three tags as chips with +N', () => {

@@ -104,7 +104,7 @@ export const QueueCount = styled.strong<{ $isUrgent: boolean }>`
   line-height: 1.1;
 `;
 
-export const QueueText = styled.span`
+export const QueueText = styled.div`
   flex: 1 1 10rem;
   min-inline-size: 0;
 `;

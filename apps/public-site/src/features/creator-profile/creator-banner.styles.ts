@@ -31,7 +31,7 @@ export const Mosaic = styled.div`
   border-radius: ${tokens.radius.l};
   background: ${tokens.color.paper};
 
-  > div {
+  > span {
     flex: 1;
     block-size: 100%;
     min-inline-size: 0;
@@ -40,28 +40,28 @@ export const Mosaic = styled.div`
     clip-path: polygon(var(--cut) 0, 100% 0, calc(100% - var(--cut)) 100%, 0 100%);
   }
 
-  > div:dir(rtl) {
+  > span:dir(rtl) {
     clip-path: polygon(0 0, calc(100% - var(--cut)) 0, 100% 100%, var(--cut) 100%);
   }
 
-  > div:first-of-type {
+  > span:first-of-type {
     clip-path: polygon(0 0, 100% 0, calc(100% - var(--cut)) 100%, 0 100%);
   }
 
-  > div:last-of-type {
+  > span:last-of-type {
     margin-inline-end: 0;
     clip-path: polygon(var(--cut) 0, 100% 0, 100% 100%, 0 100%);
   }
 
-  > div:first-of-type:dir(rtl) {
+  > span:first-of-type:dir(rtl) {
     clip-path: polygon(0 0, 100% 0, 100% 100%, var(--cut) 100%);
   }
 
-  > div:last-of-type:dir(rtl) {
+  > span:last-of-type:dir(rtl) {
     clip-path: polygon(0 0, calc(100% - var(--cut)) 0, 100% 100%, 0 100%);
   }
 
-  > div:only-of-type {
+  > span:only-of-type {
     clip-path: none;
   }
 

@@ -24,7 +24,10 @@ it('shows a featured work that has a picture, with its maker', async () => {
 
   expect(await screen.findByText('Tidepool')).toBeTruthy();
   expect(screen.getByRole('figure').textContent).toBe('Tidepoolby Mei Tanaka · Music');
-  expect(screen.getByRole('presentation').getAttribute('src')).toBe(image_url);
+  const picture = screen.getByRole('presentation');
+  expect(picture.getAttribute('src')).toBe(image_url);
+  // HTML has it only beside a choice of widths.
+  expect(picture.getAttribute('sizes')).toBeNull();
 });
 
 it('has no caption for a picture that is broken', async () => {

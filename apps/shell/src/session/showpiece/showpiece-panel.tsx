@@ -26,12 +26,12 @@ function Work({ showpiece: { title, tagline, image_url, owner } }: { showpiece: 
   const client = useDataClient();
   const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading');
   if (state === 'broken') return null;
+  const srcSet = imageSrcSet(client, image_url);
   return (
     <>
       <Picture
         src={imageUrl(client, image_url) ?? ''}
-        srcSet={imageSrcSet(client, image_url)}
-        sizes="60vw"
+        {...(srcSet && { srcSet, sizes: '60vw' })}
         alt=""
         width={640}
         height={400}
