@@ -1,10 +1,11 @@
 import { aHireRequest, testId } from '@showcase/data/testing';
-import { act, screen, within } from '@testing-library/react';
-import { describe, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   confirm,
   expectFocus,
   findCard,
+  ID,
   openRequests,
   PATH,
   press,
@@ -15,7 +16,7 @@ const createRequest = (title: string, id: number) => aHireRequest({ id: testId(i
 const aShop = () => ({ hireRequests: [createRequest('A shop', 401)] });
 /** The title of a card. */
 const findLink = async (name: string) => within(await findCard(name)).findByRole('link', { name });
-const getTab = () => screen.getByRole('tab', { name: /Pending/ });
+const getTab = (name = 'Pending') => screen.getByRole('tab', { name: new RegExp(name) });
 
 /** Navigates like a link of the shell. */
 async function follow(page: ReturnType<typeof openRequests>['page'], link: HTMLElement) {
@@ -77,5 +78,21 @@ describe.each(SIDES)('the focus of a $side', ({ side }) => {
     await follow(page, link);
     await press('Close', await screen.findByRole('dialog', { name: 'A shop' }));
     await expectFocus(link);
+  });
+
+  it.each([
+    ['opened above another tab', '?status=accepted', '?request=', false],
+    ['replaced another tab, which has the focus', '', '?status=accepted&request=', true],
+  ])('moves to the selected tab, and selects no other, after a panel that %s', async (...how) => {
+    const [_name, before, path, replace] = how;
+    const { page } = openRequests(side, before, {
+      hireRequests: [aHireRequest({ title: 'A shop', id: ID, status: 'accepted', version: 2 })],
+    });
+    if (replace) act(() => getTab().focus());
+    await act(() => page.navigate(`${PATH}${path}${ID}`, { replace }));
+    await press('Close', await screen.findByRole('dialog', { name: 'A shop' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectFocus(getTab('Accepted'));
+    expect(page.state.location.search).toBe('?status=accepted');
   });
 });

@@ -25,10 +25,15 @@ export function usePanelFocus() {
     opener.current = document.activeElement;
   }, []);
   return () => {
-    const { current } = opener;
-    const isOnPage = current instanceof HTMLElement && current !== document.body;
-    return isOnPage && current.isConnected ? current : getSelectedTab();
+    // Afterwards, because the step of the history that closes the panel may select another tab.
+    queueMicrotask(() => getPanelTarget(opener.current)?.focus({ preventScroll: true }));
+    return false;
   };
+}
+
+function getPanelTarget(opener: Element | null) {
+  if (!(opener instanceof HTMLElement) || opener === document.body) return getSelectedTab();
+  return opener.isConnected && opener.role !== 'tab' ? opener : getSelectedTab();
 }
 
 /** Ref callback for a form in the panel. If the form has the focus when it unmounts, the focus moves to the panel title. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderWithUi } from '../testing/index.ts';
@@ -93,6 +93,14 @@ describe('Tabs', () => {
     if (toStart) await user.click(toStart);
     expect(list.scrollLeft).toBe(0);
     expect(selected()).toBe('Overview');
+  });
+
+  it('does not change when the focus returns to a tab, as after a dialog or in a window that was left', () => {
+    const change = vi.fn();
+    renderWithUi(<Tabs label="Project" tabs={tabs} onValueChange={change} />);
+    act(() => screen.getByRole('tab', { name: /Gallery/ }).focus());
+    expect(selected()).toBe('Overview');
+    expect(change).not.toHaveBeenCalled();
   });
 
   it('does not change on its own if controlled', async () => {

@@ -36,9 +36,9 @@ export function Tabs<Value extends string>({
     selected,
     tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join(),
   );
-  const change = (next: unknown) => {
+  const change = (next: unknown, { event }: Base.Root.ChangeEventDetails) => {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (!tab) return;
+    if (!tab || isReturn(event)) return;
     setChosen(tab.value);
     onValueChange?.(tab.value);
   };
@@ -101,4 +101,14 @@ export function Tabs<Value extends string>({
       ))}
     </Base.Root>
   );
+}
+
+/**
+ * Whether the focus comes from outside of the tabs, as after a dialog or when the window is used again. With the arrow keys, it comes
+ * from another tab; a click follows the focus that it moves.
+ */
+function isReturn({ type, target, relatedTarget }: Event & { relatedTarget?: EventTarget | null }) {
+  if (!type.startsWith('focus')) return false;
+  const list = target instanceof Element && target.closest('[role="tablist"]');
+  return !(list && relatedTarget instanceof Element && list.contains(relatedTarget));
 }
