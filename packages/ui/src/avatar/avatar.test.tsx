@@ -14,9 +14,15 @@ describe('Avatar', () => {
     expect(image.getAttribute('height')).toBe('64');
   });
 
-  it('shows the initial without an image', () => {
-    renderWithUi(<Avatar name="  émile" />);
-    expect(screen.getByRole('img', { name: 'émile' }).textContent).toBe('É');
+  it.each([
+    ['  émile', 'É'],
+    ['e\u0301mile', 'E\u0301'],
+    ['🇨🇭 Alpine Works', '🇨🇭'],
+    ['👩‍💻Ada', '👩‍💻'],
+    ['علي', 'ع'],
+  ])('shows the initial of "%s" without an image: %s', (name, initial) => {
+    renderWithUi(<Avatar name={name} />);
+    expect(screen.getByRole('img', { name: name.trim() }).textContent).toBe(initial);
   });
 
   it('shows the initial if the image is broken, and a new image if there is one', () => {

@@ -25,7 +25,7 @@ export function Avatar({
 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const pixels = avatarPixels[size];
-  const initial = fallback === 'initial' && [...name.trim()][0]?.toLocaleUpperCase();
+  const initial = fallback === 'initial' && getInitial(name);
 
   if (src && src !== broken) {
     return (
@@ -53,4 +53,10 @@ export function Avatar({
       {initial ? <span aria-hidden>{initial}</span> : <User aria-hidden />}
     </AvatarElement>
   );
+}
+
+/** What a reader sees as the first character: an accent or the parts of a flag belong to it. The same on the server and in any browser. */
+function getInitial(name: string) {
+  const [first] = new Intl.Segmenter('en').segment(name.trim());
+  return first?.segment.toUpperCase();
 }
