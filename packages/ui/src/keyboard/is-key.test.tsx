@@ -2,12 +2,26 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isKey } from './is-key.ts';
 
-const plain = { key: 'Enter', keyCode: 13, isComposing: false };
+const plain = { key: 'Enter', code: 'Enter', keyCode: 13, isComposing: false };
 
 it.each([
   ['Enter', plain, 'Enter', true],
   ['another key', plain, 'Escape', false],
-  ['a capital letter', { key: 'K', keyCode: 75, isComposing: false }, 'k', true],
+  ['a capital letter', { ...plain, key: 'K', code: 'KeyK', keyCode: 75 }, 'k', true],
+  [
+    'a letter in the place of K on a Russian layout',
+    { ...plain, key: 'л', code: 'KeyK' },
+    'k',
+    true,
+  ],
+  ['another Russian letter', { ...plain, key: 'д', code: 'KeyL' }, 'k', false],
+  [
+    'a letter in the place of K on a Dvorak layout',
+    { ...plain, key: 't', code: 'KeyK' },
+    'k',
+    false,
+  ],
+  ['the K of a Dvorak layout', { ...plain, key: 'k', code: 'KeyV' }, 'k', true],
   ['an Enter of a composition', { ...plain, isComposing: true }, 'Enter', false],
   ['an Enter that ended a composition in Safari', { ...plain, keyCode: 229 }, 'Enter', false],
 ])('%s (%j) is the key %s: %s', (_name, event, key, expected) => {

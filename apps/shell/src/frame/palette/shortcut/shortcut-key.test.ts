@@ -15,6 +15,7 @@ it.each([
 
 const none = {
   key: 'k',
+  code: 'KeyK',
   keyCode: 75,
   isComposing: false,
   ctrlKey: false,
@@ -35,6 +36,7 @@ it.each([
   ['Ctrl+Alt+K', { ctrlKey: true, altKey: true }, false, false],
   ['Ctrl+K that is held', { ctrlKey: true, repeat: true }, false, false],
   ['Ctrl+K of an input method', { ctrlKey: true, keyCode: 229 }, false, false],
+  ['Ctrl+K on a Russian layout', { ctrlKey: true, key: 'л' }, false, true],
   ['Ctrl+L', { ctrlKey: true, key: 'l' }, false, false],
 ])('%s (%j, Apple: %s) opens the palette: %s', (_name, keys, hasCommandKey, expected) => {
   expect(isPaletteKey({ ...none, ...keys }, hasCommandKey)).toBe(expected);
