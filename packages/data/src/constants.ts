@@ -51,8 +51,6 @@ export const IMAGE_BUCKET = 'images';
 export const IMAGE_SIZE_LIMIT = 2_097_152;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;
 
-export const PASSWORD_MIN_LENGTH = 6;
-
 export const SEARCH_PAGE_SIZE = 24;
 /** No list call returns more rows than this. */
 export const LIST_LIMIT = 100;

@@ -50,7 +50,16 @@ describe('the sign-up form', () => {
     confirmPassword: 'secret',
   };
 
-  it.each([GOOD, { ...GOOD, username: '' }])('accepts $username', (values) => {
+  // In UTF-8, a letter of this kind takes two bytes.
+  const LONG = 'ж'.repeat(37);
+  const TOO_LONG =
+    'Password must be at most 72 characters long, or fewer with letters other than A to Z';
+
+  it.each([
+    GOOD,
+    { ...GOOD, username: '' },
+    { ...GOOD, password: LONG.slice(1), confirmPassword: LONG.slice(1) },
+  ])('accepts $username', (values) => {
     expect(signUpSchema.safeParse(values).success).toBe(true);
   });
 
@@ -66,6 +75,7 @@ describe('the sign-up form', () => {
       'Password must be at least 6 characters long',
       'password',
     ],
+    [{ password: LONG, confirmPassword: LONG }, TOO_LONG, 'password'],
     [{ username: 'ab' }, 'Username must be at least 3 characters long', 'username'],
     [{ name: '\u200b\u202e' }, 'Please fill in all required fields', 'name'],
     [{ name: '\u3164' }, 'Please fill in all required fields', 'name'],

@@ -12,6 +12,15 @@ describe('passwordChangeSchema', () => {
     [null, 'new one', 'new one', {}],
     ['', 'new one', 'new one', { currentPassword: 'Enter your current password' }],
     ['old one', 'short', 'short', { password: 'Password must be at least 6 characters long' }],
+    [
+      'old one',
+      'n'.repeat(73),
+      'n'.repeat(73),
+      {
+        password:
+          'Password must be at most 72 characters long, or fewer with letters other than A to Z',
+      },
+    ],
     ['old one', 'new one', 'new two', { confirmPassword: 'Passwords do not match' }],
     ['old one', 'new one', '', { confirmPassword: 'Passwords do not match' }],
     [

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
-import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { emailSchema } from '../users/email.ts';
+import { validateNewPassword } from './new-password.ts';
 
 /** `currentPassword` is null for a user who has no password yet. */
 const passwordFields = z.object({
@@ -8,7 +8,9 @@ const passwordFields = z.object({
   password: z
     .string()
     .min(1, 'Enter a new password')
-    .min(PASSWORD_MIN_LENGTH, 'Password must be at least 6 characters long'),
+    .refine((text) => validateNewPassword(text) === null, {
+      error: ({ input }) => validateNewPassword(String(input)) ?? undefined,
+    }),
   confirmPassword: z.string(),
 });
 

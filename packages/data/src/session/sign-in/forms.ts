@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { PASSWORD_MIN_LENGTH } from '../../constants.ts';
+import { validateNewPassword } from '../../account/new-password.ts';
 import { validateEmail } from '../../users/email.ts';
 import {
   cleanName,
@@ -38,7 +38,7 @@ export type SignUpValues = z.infer<typeof signUpFields>;
 export const signUpSchema = signUpFields.superRefine((values, context) => {
   const { username: _optional, ...required } = values;
   if (!requireText(context, required, INCOMPLETE)) return;
-  const issue = validateNewPassword(values) ?? validateIdentity(values);
+  const issue = validatePasswords(values) ?? validateIdentity(values);
   if (issue) context.addIssue({ code: 'custom', ...issue });
 });
 
@@ -55,7 +55,7 @@ function validateIdentity({ username, name, email }: SignUpValues) {
 export const newPasswordSchema = z
   .object({ password: z.string(), confirmPassword: z.string() })
   .superRefine((values, context) => {
-    const issue = requireText(context, values, INCOMPLETE) && validateNewPassword(values);
+    const issue = requireText(context, values, INCOMPLETE) && validatePasswords(values);
     if (issue) context.addIssue({ code: 'custom', ...issue });
   });
 
@@ -72,12 +72,10 @@ function requireText(
   return empty.length === 0;
 }
 
-function validateNewPassword({ password, confirmPassword }: NewPasswordValues) {
+function validatePasswords({ password, confirmPassword }: NewPasswordValues) {
   if (password !== confirmPassword) {
     return { message: 'Passwords do not match', path: ['confirmPassword'] };
   }
-  if (password.length < PASSWORD_MIN_LENGTH) {
-    return { message: 'Password must be at least 6 characters long', path: ['password'] };
-  }
-  return null;
+  const message = validateNewPassword(password);
+  return message === null ? null : { message, path: ['password'] };
 }
