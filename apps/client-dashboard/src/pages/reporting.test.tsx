@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // Imported up front, so that the first test does not wait for it.
 import '@showcase/kit/moderation';
-import { ADA, openMessages } from '../testing/open-messages.ts';
+import { ADA, message, openMessages } from '../testing/open-messages.ts';
 
 const details = { is_muted: false, is_blocked: false, requests: [] };
 const openMenu = async (name: string | RegExp) => {
@@ -36,6 +36,13 @@ describe('reporting', () => {
     openMessages(`?with=${ADA}`, { details });
     await screen.findByRole('button', { name: /^Message menu/ });
     expect(screen.getAllByRole('button', { name: /^Message menu/ })).toHaveLength(1);
+  });
+
+  it('names a long message by its first characters, none of them cut', async () => {
+    const text = `${'a'.repeat(39)}😀 and more`;
+    openMessages(`?with=${ADA}`, { details, messages: [message(1, ADA, text)] });
+    const menu = await screen.findByRole('button', { name: /^Message menu/ });
+    expect(menu.getAttribute('aria-label')).toContain(`${'a'.repeat(39)}😀…`);
   });
 
   it('a person is done from the menu of the conversation', async () => {

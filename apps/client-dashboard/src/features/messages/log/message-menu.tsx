@@ -13,7 +13,8 @@ const SHOWN = 40;
 
 /** What a user can do with a message of the other one. */
 export function MessageMenu({ text, onReport }: MessageMenuProps) {
-  const start = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  const characters = [...text];
+  const start = characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : text;
   return (
     <Menu
       align="start"
