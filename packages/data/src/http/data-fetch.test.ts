@@ -211,3 +211,22 @@ describe('a session in a response', () => {
     );
   });
 });
+
+describe('texts', () => {
+  it.each([
+    ['a\0b \ud83d end \udc00', 'ab  end '],
+    ['😀 \\u0000 \\\0', '😀 \\u0000 \\'],
+  ])('are sent without characters that cannot be stored: %j', async (text, stored) => {
+    const fetchMock = fakeFetch(200);
+    await send(fetchMock, READ, { method: 'POST', body: JSON.stringify({ text }) });
+
+    expect(fetchMock.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ text: stored }));
+  });
+
+  it('are searched without them, too', async () => {
+    const fetchMock = fakeFetch(200);
+    await send(fetchMock, `${READ}&title=ilike.a%00b%2500`);
+
+    expect(fetchMock.mock.calls[0]?.[0]).toBe(`${READ}&title=ilike.ab%2500`);
+  });
+});

@@ -29,7 +29,8 @@ export type DataFetchOptions = {
 /** A fetch with a timeout that retries reads a few times and never retries a write. */
 export function createDataFetch(options: DataFetchOptions = {}): Fetch {
   const { fetch: baseFetch, timeout, pause = FIRST_PAUSE } = options;
-  return async (input, init) => {
+  return async (typedInput, typedInit) => {
+    const [input, init] = withStorableText(typedInput, typedInit);
     const request = describeRequest(input, init);
     const limit = timeout ?? request.timeout;
     const { keepalive } = request;
@@ -45,6 +46,17 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
       : attempt());
     return withLocalExpiry(request.path, response);
   };
+}
+
+/** In JSON: a backslash, so that what follows it is no escape, the null character, and half of a surrogate pair. */
+const ESCAPES = /\\(?:\\|u0000|ud[89a-f][0-9a-f]{2})/g;
+
+/** Without characters that PostgreSQL has in no text. They come with pasted texts and cut emoji, and are not seen. */
+function withStorableText(...[input, init]: Parameters<Fetch>): Parameters<Fetch> {
+  const url = typeof input === 'string' ? input.replaceAll('%00', '') : input;
+  if (typeof init?.body !== 'string') return [url, init];
+  const body = init.body.replaceAll(ESCAPES, (found) => (found === '\\\\' ? found : ''));
+  return [url, { ...init, body }];
 }
 
 function describeRequest(input: Parameters<Fetch>[0], init: RequestInit | undefined) {
