@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import { addConversation } from '../support/rows.ts';
+import { deleteObjectsOf } from '../support/stored-objects.ts';
 import { sql } from '../support/world.ts';
 import { api } from '../support/backend/backend.ts';
 
@@ -33,7 +34,7 @@ export async function signUpAll() {
     async remove() {
       const ids = [owner, partner, stranger].map(({ id }) => id);
       await sql`delete from auth.users where id = any (${ids})`;
-      await sql`delete from storage.objects where left(name, 36) = any (${ids})`;
+      await deleteObjectsOf(sql, ids);
       await sql`delete from private.attachments_to_remove`;
     },
   };

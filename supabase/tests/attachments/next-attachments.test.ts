@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { deleteObjects } from '../support/stored-objects.ts';
 import { inWorld, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { asService } from '../support/as-service.ts';
@@ -33,7 +34,7 @@ describe('next_attachments_to_remove', () => {
       await list(world, [one, two, gone]);
       expect(await next(world)).toEqual([one, two]);
       expect(await listed(world)).toEqual([one, two]);
-      await world.sql`delete from storage.objects where name = ${one}`;
+      await deleteObjects(world.sql, world.sql`name = ${one}`);
       await world.sql`update private.attachments_to_remove set next_attempt = now()`;
       expect(await next(world)).toEqual([two]);
       expect(await listed(world)).toEqual([two]);
@@ -104,7 +105,7 @@ describe('next_attachments_to_remove', () => {
       const [first, second] = await sql.begin(async (tx) => [await take(tx), await take(sql)]);
       expect([first, second]).toEqual([names.toSorted(), []]);
     } finally {
-      await sql`delete from storage.objects where name = any (${names})`;
+      await deleteObjects(sql, sql`name = any (${names})`);
       await sql`delete from private.attachments_to_remove`;
     }
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addConversation } from '../support/rows.ts';
+import { deleteObjects } from '../support/stored-objects.ts';
 import { sql } from '../support/world.ts';
 import {
   download,
@@ -66,7 +67,7 @@ describe('over REST, a sent file', () => {
     await sql`delete from auth.users where id = ${leaver.id}`;
     for (const { client } of [leaver, partner])
       expect((await sign(client, path)).error).toMatchObject({ message: 'Object not found' });
-    await sql`delete from storage.objects where name = ${path}`;
+    await deleteObjects(sql, sql`name = ${path}`);
   });
 
   it.each([

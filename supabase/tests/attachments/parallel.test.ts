@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commitAs, commitPeople, raceRounds } from '../hiring/races/race.ts';
+import { deleteObjectsOf } from '../support/stored-objects.ts';
 import { captureError, sql } from '../support/world.ts';
 import { reserve } from './files.ts';
 
@@ -9,7 +10,7 @@ beforeEach(async () => {
   people = await commitPeople();
 });
 afterEach(async () => {
-  await sql`delete from storage.objects where left(name, 36) = ${people.client.id}`;
+  await deleteObjectsOf(sql, [people.client.id]);
   await people.remove();
   await sql`delete from private.attachments_to_remove`;
 });

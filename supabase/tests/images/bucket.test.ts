@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ISql } from 'postgres';
 import { describe, expect, it } from 'vitest';
 import { overlap } from '../races/waiting.ts';
+import { deleteObjects, deleteObjectsOf } from '../support/stored-objects.ts';
 import { inWorld, captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 
@@ -96,8 +97,7 @@ describe('the bucket for images', () => {
           async (sql) =>
             (await sql`select from storage.objects where name like ${`%${person.id}/%`}`).count,
         );
-      const remove = (caller: Caller) =>
-        world.as(caller, async (sql) => (await sql`delete from storage.objects`).count);
+      const remove = (caller: Caller) => world.as(caller, (sql) => deleteObjects(sql));
       expect([await list('visitor'), await list(other), await list(person)]).toEqual([0, 0, 1]);
       expect([await remove('visitor'), await remove(other), await remove(person)]).toEqual([
         0, 0, 1,
@@ -163,7 +163,7 @@ describe('the bucket for images', () => {
       );
       expect((await captureError(late)).code).toBe('42501');
     } finally {
-      await sql`delete from storage.objects where left(name, 36) in (${one}, ${other})`;
+      await deleteObjectsOf(sql, [one, other]);
     }
   });
 });

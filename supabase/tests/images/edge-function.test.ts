@@ -3,6 +3,7 @@ import { secretKey } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { handleRequest } from '../../functions/remove-images/handle-request.ts';
+import { deleteObjectsOf } from '../support/stored-objects.ts';
 import { sql } from '../support/world.ts';
 import { api } from '../support/backend/backend.ts';
 
@@ -16,7 +17,7 @@ const people: string[] = [];
 
 afterEach(async () => {
   await sql`delete from auth.users where id = any (${people})`;
-  await sql`delete from storage.objects where left(name, 36) = any (${people})`;
+  await deleteObjectsOf(sql, people);
   await sql`delete from private.images_to_remove`;
   people.length = 0;
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { deleteObjects } from '../support/stored-objects.ts';
 import { captureError, inWorld, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addImage, bucketOf, clear, imageOf, listed, next, showAll } from './stored-images.ts';
@@ -35,7 +36,7 @@ describe('next_images_to_remove', () => {
         await addImage(world, person, 'avatar'),
       ];
       await list(world, names);
-      await world.sql`delete from storage.objects where name = ${names[0] ?? ''}`;
+      await deleteObjects(world.sql, world.sql`name = ${names[0] ?? ''}`);
       expect(await next(world)).toEqual([names[1]]);
       expect(await listed(world)).toEqual([names[1]]);
     }));
@@ -150,7 +151,7 @@ describe('next_images_to_remove', () => {
       });
     } finally {
       await sql`delete from private.images_to_remove where name = any (${names})`;
-      await sql`delete from storage.objects where name = any (${names})`;
+      await deleteObjects(sql, sql`name = any (${names})`);
     }
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { withoutTriggers } from '../attachments/files.ts';
+import { deleteObjects } from '../support/stored-objects.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addImage, imageOf, showAll } from './stored-images.ts';
@@ -29,7 +30,7 @@ describe('an image in use', () => {
         );
         expect(await captureError(update)).toEqual(denied);
         expect(await captureError(overwrite(world, name))).toEqual(denied);
-        await world.sql`delete from storage.objects where name = ${name}`;
+        await deleteObjects(world.sql, world.sql`name = ${name}`);
         for (const bucket of ['images', 'blocked-images'])
           expect(await captureError(overwrite(world, name, bucket))).toEqual(denied);
       }),

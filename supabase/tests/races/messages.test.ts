@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitPeople } from '../hiring/races/race.ts';
+import { deleteObjectsOf } from '../support/stored-objects.ts';
 import { captureError, sql } from '../support/world.ts';
 import { commitFile, run, write } from './scene.ts';
 import { as, overlap } from './waiting.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await people.remove();
-  await sql`delete from storage.objects where left(name, 36) = ${people.client.id}`;
+  await deleteObjectsOf(sql, [people.client.id]);
 });
 
 // A message with a time before one that was read already would never be unread.

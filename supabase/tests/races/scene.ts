@@ -3,6 +3,7 @@ import { addCompleted, commitAs, race } from '../hiring/races/race.ts';
 import { act, createRequest } from '../support/hiring.ts';
 import type { Action } from '../support/hiring.ts';
 import { addConversation, addProject, addService } from '../support/rows.ts';
+import { deleteObjectsOf } from '../support/stored-objects.ts';
 import { addPerson, sql } from '../support/world.ts';
 
 type Person = { id: string; email: string };
@@ -48,7 +49,7 @@ export async function openScene() {
       await sql`delete from public.reports where target_id = ${review?.id ?? ''}`;
       await sql`delete from private.hidden_items where item_id = ${review?.id ?? ''}`;
       await sql`delete from auth.users where id = any (${[...ids, admin.id]})`;
-      await sql`delete from storage.objects where left(name, 36) = any (${ids})`;
+      await deleteObjectsOf(sql, ids);
       await sql`delete from private.attachments_to_remove`;
       await sql.begin(async (transaction) => {
         // With triggers on, no one can delete from the audit log.

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { commitAs, commitPeople } from '../../hiring/races/race.ts';
 import { countWaitingFor, getPid, until } from '../../races/waiting.ts';
 import { databaseUrl } from '../../support/backend/backend.ts';
+import { deleteObjects, deleteObjectsOf } from '../../support/stored-objects.ts';
 import { become, captureError, inWorld, sql } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
 import { addSentPicture, listStored, picture, reserve, send, withoutTriggers } from '../files.ts';
@@ -57,7 +58,7 @@ describe('a sent file', () => {
         const denied = { code: '42501', message: `The file ${name} was sent and stays as it is` };
         expect(await captureError(update)).toEqual(denied);
         expect(await captureError(overwrite(world, name))).toEqual(denied);
-        await world.sql`delete from storage.objects where name = ${name}`;
+        await deleteObjects(world.sql, world.sql`name = ${name}`);
         expect(await captureError(overwrite(world, name))).toEqual(denied);
       }
     }));
@@ -115,7 +116,7 @@ describe('a sent file', () => {
 describe('an upload that ends while its file is being sent', () => {
   let people: Awaited<ReturnType<typeof commitPeople>>;
   afterEach(async () => {
-    await sql`delete from storage.objects where left(name, 36) = ${people.client.id}`;
+    await deleteObjectsOf(sql, [people.client.id]);
     await people.remove();
     await sql`delete from private.attachments_to_remove`;
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commitAs, commitPeople } from '../../hiring/races/race.ts';
 import { overlap } from '../../races/waiting.ts';
+import { deleteObjectsOf } from '../../support/stored-objects.ts';
 import { captureError, inWorld, sql } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
 import { picture, reserve, store } from '../files.ts';
@@ -68,7 +69,7 @@ describe('what is stored', () => {
 describe('an upload that ends while another one of its file does', () => {
   let people: Awaited<ReturnType<typeof commitPeople>>;
   afterEach(async () => {
-    await sql`delete from storage.objects where left(name, 36) = ${people.client.id}`;
+    await deleteObjectsOf(sql, [people.client.id]);
     await people.remove();
     await sql`delete from private.attachments_to_remove`;
   });

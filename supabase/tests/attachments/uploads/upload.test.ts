@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { deleteObjects } from '../../support/stored-objects.ts';
 import { captureError, inWorld, sql } from '../../support/world.ts';
 import type { Caller, World } from '../../support/world.ts';
 import { addSentPicture, listStored, picture, reserve } from '../files.ts';
@@ -74,7 +75,7 @@ describe('an upload', () => {
   it('is denied once the file is sent, and nothing replaces or removes it', () =>
     inWorld(async (world) => {
       const { client, creator, sent, names } = await addSentPicture(world);
-      await world.sql`delete from storage.objects where name = ${`${client.id}/${sent}-480`}`;
+      await deleteObjects(world.sql, world.sql`name = ${`${client.id}/${sent}-480`}`);
       const attempt = upload(world, client, `${client.id}/${sent}-480`);
       expect((await captureError(attempt)).code).toBe('42501');
       for (const member of [client, creator]) {
@@ -82,11 +83,10 @@ describe('an upload', () => {
           member,
           (sql) => sql`update storage.objects set version = 'x' where bucket_id = 'attachments'`,
         );
-        const removed = await world.as(
-          member,
-          (sql) => sql`delete from storage.objects where bucket_id = 'attachments'`,
+        const removed = await world.as(member, (sql) =>
+          deleteObjects(sql, sql`bucket_id = 'attachments'`),
         );
-        expect([changed.count, removed.count]).toEqual([0, 0]);
+        expect([changed.count, removed]).toEqual([0, 0]);
       }
       expect(await listStored(world, creator)).toEqual(
         names.filter((name) => !name.endsWith('-480')),

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reserve, signUp, upload, type Person } from '../../attachments/accounts.ts';
 import { startUpload } from '../../attachments/late-uploads/start-upload.ts';
 import { raceRounds } from '../../hiring/races/race.ts';
+import { deleteObjectsOf } from '../../support/stored-objects.ts';
 import { sql } from '../../support/world.ts';
 
 const MEGABYTE = 'x'.repeat(1_048_576);
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sql`delete from auth.users where id = ${person.id}`);
 afterEach(async () => {
-  await sql`delete from storage.objects where left(name, 36) = ${person.id}`;
+  await deleteObjectsOf(sql, [person.id]);
   await sql`delete from public.attachments where owner_id = ${person.id}`;
   await sql`delete from private.rate_hits where user_id = ${person.id}`;
   await sql`delete from private.attachments_to_remove`;

@@ -81,6 +81,21 @@ begin
 end
 $$;
 
+-- The storage service alone deletes rows of its tables, because it also deletes the files.
+create or replace function storage.protect_delete() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+    raise exception 'Direct deletion from storage tables is not allowed. Use the Storage API instead.'
+    using errcode = '42501', hint = 'This prevents accidental data loss from orphaned objects.';
+  end if;
+  return null;
+end
+$$;
+create or replace trigger protect_buckets_delete before delete on storage.buckets
+for each statement execute function storage.protect_delete();
+create or replace trigger protect_objects_delete before delete on storage.objects
+for each statement execute function storage.protect_delete();
+
 create schema if not exists realtime;
 
 create or replace function realtime.topic() returns text language sql stable as $$

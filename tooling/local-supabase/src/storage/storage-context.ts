@@ -24,13 +24,20 @@ export type ObjectRow = {
   updated_at: Date;
 };
 
-/** Runs a storage operation as the caller, for the policies on `storage.objects`, with its name in `storage.operation()`. */
+/**
+ * Runs a storage operation as the caller, for the policies on `storage.objects`, with its name in `storage.operation()`. Only the storage
+ * service deletes rows.
+ */
 export function withPolicies<Result>(
   { sql, caller }: StorageContext,
   operation: string,
   run: (transaction: postgres.TransactionSql) => Promise<Result>,
 ) {
-  return asCaller(sql, caller, run, { settings: [['storage.operation', operation]] });
+  const settings: [string, string][] = [
+    ['storage.operation', operation],
+    ['storage.allow_delete_query', 'true'],
+  ];
+  return asCaller(sql, caller, run, { settings });
 }
 
 /** The row of an object, if it exists; as the caller if given the caller's transaction. */
