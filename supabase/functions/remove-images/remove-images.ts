@@ -3,12 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 /** Removes the images and the attachments that the database lists; returns how many. */
 export async function removeImages(client: SupabaseClient): Promise<number> {
   const results = await Promise.allSettled([
-    removeListed(client, { bucket: 'images', list: 'next_images_to_remove' }).catch(
-      async (error: unknown) => {
-        await client.rpc('block_images_to_remove');
-        throw error;
-      },
-    ),
+    removeListedImages(client),
     removeListed(client, { bucket: 'attachments', list: 'next_attachments_to_remove' }),
   ]);
   let count = 0;
@@ -19,22 +14,35 @@ export async function removeImages(client: SupabaseClient): Promise<number> {
   return count;
 }
 
+/** What is still there after a failure, or after the last batch, stays blocked. */
+async function removeListedImages(client: SupabaseClient): Promise<number> {
+  try {
+    return await removeListed(client, { bucket: 'images', list: 'next_images_to_remove' });
+  } finally {
+    await client.rpc('block_images_to_remove');
+  }
+}
+
 type Removal = {
   bucket: string;
   /** The function that lists the next ones. */
   list: string;
 };
 
-/** In batches. The database lists again what a failure leaves. */
+/** So many batches of a hundred names end within the time that a call has. */
+const MAX_BATCHES = 10;
+
+/** In batches. The database lists again what a failure leaves, and the next call continues where this one stopped. */
 async function removeListed(client: SupabaseClient, { bucket, list }: Removal): Promise<number> {
   let count = 0;
-  for (;;) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const names = await listNext(client, list);
     if (names.length === 0) return count;
     const { data, error } = await client.storage.from(bucket).remove(names);
     if (error) throw error;
     count += data.length;
   }
+  return count;
 }
 
 async function listNext(client: SupabaseClient, list: string): Promise<string[]> {

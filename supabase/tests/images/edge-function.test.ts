@@ -88,6 +88,16 @@ it('tries again later what storage did not remove', async () => {
   log.mockRestore();
 });
 
+it('leaves the rest to the next call after ten batches of images and ten of files', async () => {
+  const removed = vi.fn(() => Response.json([{ name: 'one' }]));
+  const endless = connectTo(async (_input, init) =>
+    init?.method === 'DELETE' ? removed() : Response.json(['one']),
+  );
+
+  expect(await (await call(`Bearer ${secret}`, endless)).json()).toEqual({ removed: 20 });
+  expect(removed).toHaveBeenCalledTimes(20);
+});
+
 it('blocks again what a function that was ended has left public', async () => {
   const { id, names } = await addOwner();
   await sql`delete from auth.users where id = ${id}`;
