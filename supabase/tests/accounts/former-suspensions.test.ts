@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addAdmin, call } from '../admin/admins.ts';
+import { writeAccounts } from '@showcase/local-supabase';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
@@ -19,8 +20,10 @@ async function seenByAdmins(world: World, id: string, list = 'admin_list_clients
 
 async function signUp(world: World, email: string) {
   const id = randomUUID();
-  await world.sql`
-    insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
+  await writeAccounts(world.sql, [{ id, email, confirmedAt: new Date() }]);
+  // The service itself writes no capitals.
+  if (email !== email.toLowerCase())
+    await world.sql`update auth.users set email = ${email} where id = ${id}`;
   await world.sql`insert into auth.sessions (id, user_id) values (${id}, ${id})`;
   return { id, email };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
-import { patch } from '../support/rows.ts';
+import { addAccounts, patch } from '../support/rows.ts';
 import { become, inWorld, captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
 
@@ -178,10 +178,7 @@ it('cannot be taken by another user while its owner is giving it up', async () =
   const [owner, rival] = racers;
   const name = `race-${owner.slice(0, 8)}`;
   for (const id of racers) {
-    const metadata = sql.json({ name: 'Racer', ...(id === owner && { username: name }) });
-    await sql`
-      insert into auth.users (id, email, raw_user_meta_data)
-      values (${id}, ${`${id}@example.com`}, ${metadata})`;
+    await addAccounts(sql, [id], { name: 'Racer', ...(id === owner && { username: name }) });
   }
   let attempt: Promise<unknown> = Promise.resolve();
   await sql.begin(async (tx) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { patch } from '../support/rows.ts';
+import { addAccounts, patch } from '../support/rows.ts';
 import { inWorld, captureError, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
@@ -70,8 +70,7 @@ describe('a sign-up', () => {
   ])('succeeds with the unusual metadata %#', (metadata) =>
     inWorld(async (world) => {
       const id = randomUUID();
-      await world.sql`
-          insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${`${id}@example.com`}, ${world.sql.json(metadata)})`;
+      await addAccounts(world.sql, [id], metadata);
       expect((await getProfile(world, { id }))?.name).toMatch(/\S/);
     }),
   );
@@ -127,13 +126,7 @@ describe('a race for a username', () => {
   });
 
   it('gives the username to one of eight sign-ups, and an account to all', async () => {
-    await Promise.all(
-      ids.map(
-        (id) => sql`
-        insert into auth.users (id, email, raw_user_meta_data)
-        values (${id}, ${`${id}@example.com`}, ${sql.json({ name: 'Racer', username: name })})`,
-      ),
-    );
+    await Promise.all(ids.map((id) => addAccounts(sql, [id], { name: 'Racer', username: name })));
     const rows = await sql`select username from public.users where id = any (${ids})`;
     expect(rows).toHaveLength(8);
     expect(rows.filter(({ username }) => username === name)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addConversationPair, sendMessage } from '../messages/conversation.ts';
+import { addAccounts } from '../support/rows.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addBlockedPair, addPair, block, listRequests, sendRequest, unblock } from './pairs.ts';
@@ -98,13 +99,10 @@ describe('who is blocked', () => {
   it('is one of at most 500', () =>
     inWorld(async (world) => {
       const { creator, client } = await addPair(world);
+      const others = Array.from({ length: 499 }, () => randomUUID());
+      await addAccounts(world.sql, others);
       await world.sql`
-        with added as (
-          insert into auth.users (id, email)
-          select id, id || '@example.com' from (select gen_random_uuid() as id from generate_series(1, 499)) u
-          returning id
-        )
-        insert into private.blocks (blocker_id, blocked_id) select ${creator.id}, id from added`;
+        insert into private.blocks (blocker_id, blocked_id) select ${creator.id}, unnest(${others}::uuid[])`;
       await block(world, creator, await world.addPerson({ isDev: true }));
       expect((await captureError(block(world, creator, client))).message).toBe(
         'You can block up to 500 people. Unblock someone first',

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { functionNames } from '../../../tooling/run/functions/bundle-function.ts';
 import { startSmtpServer } from '../mail/sending/smtp.ts';
 import { api } from '../support/backend/backend.ts';
+import { addAccounts } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
 import { prepareFunction, startFunction } from './start-function.ts';
 import type { RunningFunction } from './start-function.ts';
@@ -36,7 +37,7 @@ const settings = {
 beforeAll(async () => {
   for (const name of functionNames()) await prepareFunction(name, join(folder, name));
   await sql`delete from private.mail_outbox`;
-  await sql`insert into auth.users (id, email) values (${person}, ${`${person}@example.com`})`;
+  await addAccounts(sql, [person]);
 });
 afterEach(async () => {
   for (const it of running.splice(0)) await it.kill();
@@ -181,7 +182,7 @@ it('unsubscribe leads a person to the site, and acts on one click', async () => 
 it('remove-images removes what the database lists', async () => {
   await sql`delete from private.images_to_remove`;
   const owner = randomUUID();
-  await sql`insert into auth.users (id, email) values (${owner}, ${`${owner}@example.com`})`;
+  await addAccounts(sql, [owner]);
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
     'base64',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { getErrorStatus } from '../support/error-status.ts';
+import { addAccounts } from '../support/rows.ts';
 import { inWorld, captureError, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
@@ -89,9 +91,8 @@ it('does not count calls without an account', () =>
   }));
 
 it('counts simultaneous calls', async () => {
-  const [person] = await sql<{ id: string }[]>`
-    insert into auth.users (id, email) values (gen_random_uuid(), 'knock@example.com') returning id`;
-  const id = person?.id ?? '';
+  const id = randomUUID();
+  await addAccounts(sql, [id]);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 12 }, () =>
       sql.begin(async (as) => {

@@ -3,6 +3,7 @@ import { secretKey } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { handleRequest } from '../../functions/remove-images/handle-request.ts';
+import { addAccounts } from '../support/rows.ts';
 import { deleteObjectsOf } from '../support/stored-objects.ts';
 import { sql } from '../support/world.ts';
 import { api } from '../support/backend/backend.ts';
@@ -32,7 +33,7 @@ const connectTo = (fetch: typeof globalThis.fetch = globalThis.fetch) =>
 async function addOwner() {
   const id = randomUUID();
   people.push(id);
-  await sql`insert into auth.users (id, email) values (${id}, ${`${id}@example.com`})`;
+  await addAccounts(sql, [id]);
   const names = [randomUUID(), randomUUID()].map((file) => `${id}/avatar/${file}.png`);
   for (const name of names) {
     const options = { contentType: 'image/png' };

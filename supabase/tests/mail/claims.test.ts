@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import { describe, expect, it } from 'vitest';
 import { addAdmin } from '../admin/admins.ts';
+import { addAccounts } from '../support/rows.ts';
 import { become, captureError, inWorld, sql } from '../support/world.ts';
 import {
   addMail,
@@ -114,7 +115,7 @@ describe('a batch', () => {
 
 it('gives a second sender other mails, without waiting for the first', async () => {
   const id = randomUUID();
-  await sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${`${id}@example.com`}, now())`;
+  await addAccounts(sql, [id]);
   await sql`
     insert into private.mail_outbox (key, kind, user_id, due_at)
     select ${id} || n, 'request_accepted', ${id}, now() - interval '1 year'

@@ -1,19 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { list } from '../admin/lists/pages.ts';
 import { addAdmin } from '../admin/admins.ts';
 import { listConversations } from '../messages/conversation.ts';
 import { searchCreators, searchProjects } from '../search/queries.ts';
+import { addAccounts } from '../support/rows.ts';
 import { shareWorld } from '../support/shared-world.ts';
 import type { World } from '../support/world.ts';
 
 /** Hundreds of users, either all or none of them creators. */
 async function addPeople(world: World, total: number, isDev: boolean) {
-  const rows = await world.sql<{ id: string }[]>`
-    insert into auth.users (id, email, raw_user_meta_data)
-    select id, id || '@example.com', jsonb_build_object('name', 'Quokka')
-    from (select gen_random_uuid() as id from generate_series(1, ${total})) ids
-    returning id`;
-  const ids = rows.map(({ id }) => id);
+  const ids = Array.from({ length: total }, () => randomUUID());
+  await addAccounts(world.sql, ids, { name: 'Quokka' });
   await world.sql`update public.users set is_dev = ${isDev} where id = any (${ids})`;
   return ids;
 }

@@ -1,7 +1,17 @@
+import { writeAccounts, type Sql } from '@showcase/local-supabase';
 import type { TransactionSql } from 'postgres';
 
 export const description =
   'A description that is long enough for the fifty characters of the form.';
+
+/** Accounts with these ids and a confirmed email each, as a sign-up writes them. */
+export function addAccounts(sql: Sql | TransactionSql, ids: readonly string[], metadata = {}) {
+  const accounts = ids.map((id) => ({ id, email: `${id}@example.com`, metadata }));
+  return writeAccounts(
+    sql,
+    accounts.map((account) => ({ ...account, confirmedAt: new Date() })),
+  );
+}
 
 export async function addProject(
   sql: TransactionSql,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { connect, writeAccounts } from '@showcase/local-supabase';
+import { connect } from '@showcase/local-supabase';
 import type { ISql, TransactionSql } from 'postgres';
-import { addProject, addService } from './rows.ts';
+import { addAccounts, addProject, addService } from './rows.ts';
 import { databaseUrl } from './backend/backend.ts';
 
 export const sql = connect(databaseUrl, { max: 12 });
@@ -113,12 +113,10 @@ export async function addPerson(
   { name = 'Someone', isDev = false, metadata = {} }: NewPerson,
 ): Promise<Person> {
   const id = randomUUID();
-  const email = `${id}@example.com`;
-  const account = { id, email, confirmedAt: new Date(), metadata: { name, ...metadata } };
-  await writeAccounts(transaction, [account]);
+  await addAccounts(transaction, [id], { name, ...metadata });
   await transaction`insert into auth.sessions (id, user_id, created_at) values (${id}, ${id}, now())`;
   if (isDev) await transaction`update public.users set is_dev = true where id = ${id}`;
-  return { id, email };
+  return { id, email: `${id}@example.com` };
 }
 
 /** The SQLSTATE and message of a promise's error; throws if it does not fail. */

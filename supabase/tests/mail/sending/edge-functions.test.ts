@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleRequest as deliverMail } from '../../../functions/deliver-mail/handle-request.ts';
 import { handleRequest as unsubscribe } from '../../../functions/unsubscribe/handle-request.ts';
+import { addAccounts } from '../../support/rows.ts';
 import { sql } from '../../support/world.ts';
 import { api } from '../../support/backend/backend.ts';
 
@@ -13,7 +14,7 @@ const person = randomUUID();
 let token = '';
 
 beforeEach(async () => {
-  await sql`insert into auth.users (id, email) values (${person}, ${`${person}@example.com`})`;
+  await addAccounts(sql, [person]);
   const [row] = await sql<
     { token: string }[]
   >`select private.mail_token(${person}, 'reviews') as token`;
