@@ -1,14 +1,14 @@
-create table public.newsletter_subscribers (
+create table private.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_email(email)),
   created_at timestamptz(3) not null default now(),
   confirmed_at timestamptz(3)
 );
-comment on table public.newsletter_subscribers is
-  'Sign-ups of the newsletter box, confirmed by a link that is mailed to the address; no role of the site can read them.';
-alter table public.newsletter_subscribers enable row level security;
+comment on table private.newsletter_subscribers is
+  'Sign-ups of the newsletter box, confirmed by a link that is mailed to the address.';
+alter table private.newsletter_subscribers enable row level security;
 
-create unique index newsletter_once on public.newsletter_subscribers (lower(email));
+create unique index newsletter_once on private.newsletter_subscribers (lower(email));
 
 create table private.newsletters (
   id uuid primary key default gen_random_uuid(),
@@ -27,50 +27,36 @@ create function private.ask_to_confirm(subscriber uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.queue_mail(
+  insert into private.mail_outbox as o (key, kind, params, subscriber_id)
+  values (
     format('newsletter_confirmation:%s:%s', subscriber, date_trunc('hour', now())),
-    'newsletter_confirmation',
-    jsonb_build_object('token', private.mail_token(subscriber, 'confirm')),
-    subscriber_id => subscriber
-  );
+    'newsletter_confirmation', jsonb_build_object('token', private.mail_token(subscriber, 'confirm')), subscriber
+  )
+  on conflict on constraint mail_outbox_key_key do update set key = o.key;
 end;
 $$;
 comment on function private.ask_to_confirm(uuid) is
-  'Mails the link that confirms a subscription, at most once in each hour of the clock.';
+  'Mails the link that confirms a subscription, at most once in each hour of the clock; writes a row in any case.';
 
-create function private.skip_known_subscriber() returns trigger
+create function public.join_newsletter(email text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  known public.newsletter_subscribers;
+  subscriber uuid;
 begin
+  if auth.uid() is not null then
+    perform private.require_writer();
+  end if;
   perform private.limit_visitor('newsletter', 20, interval '1 hour');
-  -- The same address twice is not an error, and the response does not reveal who is on the list.
-  select s.* into known
-  from public.newsletter_subscribers s where lower(s.email) = lower(new.email);
-  if not found then
-    return new;
-  end if;
-  if known.confirmed_at is null then
-    perform private.ask_to_confirm(known.id);
-  end if;
-  return null;
+  insert into private.newsletter_subscribers as s (email) values (join_newsletter.email)
+  on conflict (lower(s.email)) do update set email = s.email
+  returning s.id into subscriber;
+  perform private.ask_to_confirm(subscriber);
 end;
 $$;
-
-create function private.ask_new_subscriber() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.ask_to_confirm(new.id);
-  return null;
-end;
-$$;
-
-create trigger skip_known before insert on public.newsletter_subscribers
-for each row execute function private.skip_known_subscriber();
-create trigger ask after insert on public.newsletter_subscribers
-for each row when (new.confirmed_at is null) execute function private.ask_new_subscriber();
+comment on function public.join_newsletter(text) is
+  'Writes the same for every address, so that neither the response nor its time tells who is on the list. A mail to who has confirmed '
+  'is skipped when it is due.';
 
 create function public.confirm_newsletter(token text) returns void
 language plpgsql security definer set search_path = ''
@@ -81,7 +67,7 @@ declare
     where t.topic = 'confirm'
   );
 begin
-  update public.newsletter_subscribers s set confirmed_at = coalesce(s.confirmed_at, now())
+  update private.newsletter_subscribers s set confirmed_at = coalesce(s.confirmed_at, now())
   where s.id = subscriber;
   if not found then
     perform private.reject('This link has expired. Join the newsletter again to get a new one');
@@ -91,11 +77,5 @@ $$;
 comment on function public.confirm_newsletter(text) is
   'The button behind the link of the confirmation mail. A sign-up that nobody confirms is forgotten after 7 days.';
 
-create policy "Visitors join the newsletter" on public.newsletter_subscribers
-for insert to anon with check ((select auth.uid()) is null);
-create policy "People join the newsletter" on public.newsletter_subscribers
-for insert to authenticated with check ((select private.may_write()));
-
-grant insert (email) on public.newsletter_subscribers to anon, authenticated;
-grant execute on function public.confirm_newsletter(text) to anon, authenticated;
-grant all on private.newsletters to service_role;
+grant execute on function public.join_newsletter(text), public.confirm_newsletter(text) to anon, authenticated;
+grant all on private.newsletter_subscribers, private.newsletters to service_role;

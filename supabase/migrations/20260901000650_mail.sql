@@ -53,7 +53,7 @@ create table private.mail_outbox (
   kind text not null check (private.is_text(kind, 40)),
   params jsonb not null default '{}' check (octet_length(params::text) <= 4096),
   user_id uuid references public.users (id) on delete cascade,
-  subscriber_id uuid references public.newsletter_subscribers (id) on delete cascade,
+  subscriber_id uuid references private.newsletter_subscribers (id) on delete cascade,
   newsletter_id uuid references private.newsletters (id) on delete cascade,
   email text check (private.is_email(email)),
   status text not null default 'pending' check (
@@ -211,7 +211,7 @@ declare
   end;
 begin
   if about.topic = 'newsletter' then
-    delete from public.newsletter_subscribers s where s.id = about.subject;
+    delete from private.newsletter_subscribers s where s.id = about.subject;
   else
     insert into private.notification_settings as n (user_id, not_by_email)
     select u.id, topics from public.users u where u.id = about.subject

@@ -446,7 +446,7 @@ begin
           'rejected', count(*) filter (where h.status = 'rejected'))
         from public.hire_requests h),
       'subscribers', (
-        select count(*) from public.newsletter_subscribers s where s.confirmed_at is not null),
+        select count(*) from private.newsletter_subscribers s where s.confirmed_at is not null),
       'featured', (select count(*) from private.shared_projects p where p.is_featured),
       'hidden', (
         select count(*) from private.hidden_items h

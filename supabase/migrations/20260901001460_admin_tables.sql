@@ -1,7 +1,7 @@
 create index hire_requests_newest on public.hire_requests (created_at desc, id desc);
 create index all_services_newest on public.services (created_at desc, id desc);
 create index reviews_newest on public.reviews (created_at desc, id desc);
-create index subscribers_newest on public.newsletter_subscribers (created_at desc, id desc);
+create index subscribers_newest on private.newsletter_subscribers (created_at desc, id desc);
 
 -- Admins search for parts of words, also rare ones: without these, each search reads the whole table.
 create index hire_requests_title on public.hire_requests using gin (private.search_form(title) extensions.gin_trgm_ops);
@@ -223,7 +223,7 @@ begin
   perform private.require_admin();
   perform private.reject_status(status, array['all', 'confirmed', 'unconfirmed']);
   return private.list_rows(
-    'public.newsletter_subscribers',
+    'private.newsletter_subscribers',
     'jsonb_build_object(
        ''id'', r.id, ''short_email'', regexp_replace(r.email, ''^(.)[^@]*@'', ''\1…@''),
        ''created_at'', r.created_at, ''confirmed_at'', r.confirmed_at)',
@@ -254,7 +254,7 @@ begin
   perform private.limit_rate('find_by_email', 60, interval '1 hour');
   select private.named(a.id) into person from auth.users a where a.email = address;
   select jsonb_build_object('id', s.id, 'created_at', s.created_at, 'confirmed_at', s.confirmed_at)
-  into subscriber from public.newsletter_subscribers s where lower(s.email) = address;
+  into subscriber from private.newsletter_subscribers s where lower(s.email) = address;
   -- The log names nobody's address: what finds no account is recorded as an act of the admin alone.
   perform private.record(
     'find_by_email', 'user', coalesce((person ->> 'id')::uuid, me), person ->> 'name',

@@ -30,7 +30,7 @@ begin
         order by f.reserved_until)
       from private.former_usernames f where f.user_id = me),
     'newsletter_subscribers', (
-      select jsonb_agg(to_jsonb(s)) from public.newsletter_subscribers s
+      select jsonb_agg(to_jsonb(s)) from private.newsletter_subscribers s
       join public.user_private p on lower(p.email) = lower(s.email) where p.user_id = me),
     'projects', (
       select jsonb_agg(to_jsonb(p) - 'client_key' order by p.created_at) from public.projects p
@@ -179,7 +179,7 @@ create function private.remove_account(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.newsletter_subscribers s
+  delete from private.newsletter_subscribers s
   using auth.users a where a.id = person and lower(a.email) = lower(s.email);
   delete from auth.users a where a.id = person;
 end;
@@ -285,7 +285,7 @@ begin
   delete from private.former_usernames f where f.reserved_until <= now();
   delete from private.mail_outbox o
   where o.ended_at < now() - case o.status when 'failed' then interval '90 days' else interval '30 days' end;
-  delete from public.newsletter_subscribers s
+  delete from private.newsletter_subscribers s
   where s.confirmed_at is null and s.created_at < now() - interval '7 days';
   perform private.recount_month_likes();
   perform private.prune_publications();

@@ -66,7 +66,10 @@ declare
   end;
   recipient text := coalesce(
     mail.email,
-    (select s.email from public.newsletter_subscribers s where s.id = mail.subscriber_id),
+    (
+      select s.email from private.newsletter_subscribers s
+      where s.id = mail.subscriber_id and (s.confirmed_at is null or mail.kind <> 'newsletter_confirmation')
+    ),
     (select a.email from auth.users a where a.id = mail.user_id and a.email_confirmed_at is not null)
   );
   params jsonb := mail.params || case mail.kind
@@ -194,7 +197,7 @@ begin
     'id', p.id, 'kind', p.kind, 'created_at', p.created_at, 'attempts', p.attempts,
     'response', p.response, 'due_at', p.due_at, 'to', coalesce(
       p.email,
-      (select s.email from public.newsletter_subscribers s where s.id = p.subscriber_id),
+      (select s.email from private.newsletter_subscribers s where s.id = p.subscriber_id),
       (select a.email from auth.users a where a.id = p.user_id))
   ) order by p.created_at desc, p.id desc), '[]'), (
     select count(*) from (select from found limit 10001) m)

@@ -24,7 +24,7 @@ begin
   into items from page p;
   return private.page_of(items, size, 'created_at', (select count(*) from private.newsletters))
     || jsonb_build_object('subscribers', (
-      select count(*) from public.newsletter_subscribers s where s.confirmed_at is not null));
+      select count(*) from private.newsletter_subscribers s where s.confirmed_at is not null));
 end;
 $$;
 comment on function public.admin_list_newsletters(text, integer) is
@@ -111,7 +111,7 @@ begin
   newsletter := private.require_draft(admin_send_newsletter.id);
   insert into private.mail_outbox (key, kind, subscriber_id, newsletter_id)
   select format('newsletter:%s:%s', newsletter.id, s.id), 'newsletter', s.id, newsletter.id
-  from public.newsletter_subscribers s where s.confirmed_at is not null;
+  from private.newsletter_subscribers s where s.confirmed_at is not null;
   get diagnostics total = row_count;
   if total = 0 then
     perform private.fail('PT409', 'Nobody has confirmed a subscription yet');

@@ -361,20 +361,6 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"newsletter_subscribers": {
-                  Row: {
-                    "confirmed_at": string | null,"created_at": string,"email": string,"id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "confirmed_at"?: string | null,"created_at"?: string,"email": string,"id"?: string
-                  }
-                  Update: {
-                    "confirmed_at"?: string | null,"created_at"?: string,"email"?: string,"id"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
                 },"notifications": {
                   Row: {
                     "created_at": string,"id": string,"kind": string,"needs_action": boolean,"params": NonNullable<Json>,"read_at": string | null,"user_id": string
@@ -1374,6 +1360,9 @@ isOneToOne: true
                            },
 "item_status":
 { Args: { "id": string,"kind": string }; Returns: string
+                           },
+"join_newsletter":
+{ Args: { "email": string }; Returns: undefined
                            },
 "make_offer":
 { Args: { "attachments"?: Json,"days"?: number,"due_on"?: string,"expected_version"?: number,"id": string,"milestones"?: Json,"note"?: string,"offer_key"?: string,"price": number,"revisions"?: number,"scope": string,"title": string,"valid_until"?: string }; Returns: {

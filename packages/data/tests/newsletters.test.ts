@@ -18,7 +18,7 @@ let admin: Person;
 beforeAll(async () => {
   admin = await newAdmin('Imani Cole');
   await sql`
-    insert into public.newsletter_subscribers (email, confirmed_at)
+    insert into private.newsletter_subscribers (email, confirmed_at)
     values (${`${crypto.randomUUID()}@example.com`}, now()), (${`${crypto.randomUUID()}@example.com`}, null)`;
 });
 afterAll(() => sql.end());

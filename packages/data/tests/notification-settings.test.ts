@@ -115,12 +115,12 @@ describe('the newsletter', () => {
     const email = `${crypto.randomUUID()}@example.com`;
     await subscribeToNewsletter(openBrowser(), email);
     const [row] = await sql<{ id: string }[]>`
-      select id from public.newsletter_subscribers where email = ${email}`;
+      select id from private.newsletter_subscribers where email = ${email}`;
     return row?.id ?? '';
   }
   const listRows = (id: string) => sql<{ is_confirmed: boolean }[]>`
     select confirmed_at is not null as is_confirmed
-    from public.newsletter_subscribers where id = ${id}`;
+    from private.newsletter_subscribers where id = ${id}`;
 
   it('is confirmed by the link, again and again, and ended by another', async () => {
     const id = await join();
@@ -151,7 +151,7 @@ describe('the newsletter', () => {
   it('is not confirmed by a link that has expired', async () => {
     const id = await join();
     const token = await createToken(id, 'confirm');
-    await sql`delete from public.newsletter_subscribers where id = ${id}`;
+    await sql`delete from private.newsletter_subscribers where id = ${id}`;
 
     await expect(confirmNewsletter(openBrowser(), token)).rejects.toMatchObject({
       kind: 'invalid',

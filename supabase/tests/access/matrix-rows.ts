@@ -57,7 +57,6 @@ export async function addMatrixRows(world: World) {
   });
   await add('reports');
   await world.sql`insert into public.reviews (user_id, target_user_id, rating, comment) values (${counterparty.id}, ${owner.id}, 5, 'Good')`;
-  await world.sql`insert into public.newsletter_subscribers (email) values ('reader@example.com')`;
   const callers: Record<(typeof roles)[number], Caller> = {
     owner,
     counterparty,

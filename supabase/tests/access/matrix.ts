@@ -127,13 +127,4 @@ export const rules: Record<string, Rules> = {
     change: 'name',
     row: () => ({ kind: 'projects', name: 'Shops', search: { q: 'shop' } }),
   },
-  newsletter_subscribers: {
-    select: deniedToAll,
-    insert: everyone,
-    update: deniedToAll,
-    delete: deniedToAll,
-    where: () => ['email', 'reader@example.com'],
-    change: 'email',
-    row: () => ({ email: 'new-reader@example.com' }),
-  },
 };

@@ -8,9 +8,7 @@ import type { World } from '../support/world.ts';
 
 const inMatrix = shareWorld(addMatrixRows);
 const owned = Object.entries(rules).filter(([, rule]) => rule.update.includes('yes'));
-const signed = Object.entries(rules).filter(
-  ([table, rule]) => rule.insert.includes('yes') && table !== 'newsletter_subscribers',
-);
+const signed = Object.entries(rules).filter(([, rule]) => rule.insert.includes('yes'));
 const ownerColumns: Record<string, string> = {
   users: 'id',
   project_media: 'project_id',

@@ -24,7 +24,6 @@ describe('a suspended user', () => {
         (sql) => sql`update public.services set title = 'x' where id = ${service}`,
         (sql) =>
           sql`insert into public.saved_searches (kind, name, search) values ('projects', 'x', '{"q": "map"}')`,
-        (sql) => sql`insert into public.newsletter_subscribers (email) values ('s@example.com')`,
         (sql) =>
           sql`insert into public.services (title, description, price, duration) values ('New', repeat('x', 60), 5, '1 day')`,
       ];

@@ -74,7 +74,7 @@ describe('delete_my_account', () => {
         values ('images', ${image(ids.owner)}), ('images', ${image(ids.counterparty)}),
           ('images', ${`x/${image(ids.owner)}`}), ('papers', ${`${ids.owner}/paper`})`;
       await world.sql`
-        insert into public.newsletter_subscribers (email)
+        insert into private.newsletter_subscribers (email)
         values (${me?.email ?? ''}), ('client@example.com'), (${(me?.email ?? '').replace('-', '_')})`;
       await world.sql`update public.hire_requests set status = 'rejected', resolution = 'declined'
         where status = 'pending' and creator_id = ${ids.owner}`;
@@ -90,7 +90,7 @@ describe('delete_my_account', () => {
         union all select 'projects' from public.projects where user_id = ${ids.owner}
         union all select 'services' from public.services where user_id = ${ids.owner}
         union all select 'bell' from public.notifications where user_id = ${ids.owner}
-        union all select 'newsletter' from public.newsletter_subscribers where email = ${me?.email ?? ''}
+        union all select 'newsletter' from private.newsletter_subscribers where email = ${me?.email ?? ''}
         union all select 'files' from storage.objects
           where starts_with(name, ${ids.owner}) and bucket_id = 'images'`;
       const [listed] = await world.sql`
@@ -103,7 +103,7 @@ describe('delete_my_account', () => {
         await world.sql`select from storage.objects where starts_with(name, ${ids.counterparty})`,
       ).toHaveLength(1);
       const remaining = await world.sql`
-        select email from public.newsletter_subscribers
+        select email from private.newsletter_subscribers
         where email in ('client@example.com', ${(me?.email ?? '').replace('-', '_')})
         union all select name from storage.objects where bucket_id = 'papers' or starts_with(name, 'x/')`;
       expect(remaining).toHaveLength(4);

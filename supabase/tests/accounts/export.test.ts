@@ -33,7 +33,7 @@ describe('export_my_data', () => {
       const { ids, callers } = await addMatrixRows(world);
       const owner = { id: ids.owner };
       await world.sql`
-        insert into public.newsletter_subscribers (email) values (${`${owner.id.toUpperCase()}@example.com`})`;
+        insert into private.newsletter_subscribers (email) values (${`${owner.id.toUpperCase()}@example.com`})`;
       await addFile(world, owner, { name: 'unsent.pdf' });
       await addFile(world, { id: ids.counterparty }, { name: 'private.pdf' });
       await world.sql`
@@ -97,7 +97,7 @@ describe('export_my_data', () => {
         insert into public.project_views (project_id, viewer_key, user_id)
         values (${ids.project}, ${ids.owner}, ${ids.owner})`;
       await world.sql`
-        insert into public.newsletter_subscribers (email) values (${`${ids.owner}@example.com`})`;
+        insert into private.newsletter_subscribers (email) values (${`${ids.owner}@example.com`})`;
       const data = await exportData(world, newcomer);
       const filled = Object.keys(data).filter((part) => data[part] !== null);
       expect(filled.toSorted()).toEqual([

@@ -11,7 +11,7 @@ it('finds an account and a sign-up by exactly their address, and records each se
   inWorld(async (world) => {
     const admin = await addAdmin(world);
     const person = await world.addPerson({ name: 'Ada Stone', isDev: true });
-    await world.sql`insert into public.newsletter_subscribers (email) values (${person.email})`;
+    await world.sql`insert into private.newsletter_subscribers (email) values (${person.email})`;
     const found = await find(world, admin, ` ${person.email.toUpperCase()} `);
     expect(found?.person).toEqual({ id: person.id, name: 'Ada Stone', is_dev: true });
     expect(Object.keys(found?.subscriber ?? {}).toSorted()).toEqual([

@@ -89,7 +89,7 @@ export const bell = async (world: World, { id }: Person) =>
 /** A subscriber who has confirmed. */
 export async function addSubscriber(world: World, email: string): Promise<string> {
   const [row] = await world.sql<{ id: string }[]>`
-    insert into public.newsletter_subscribers (email, confirmed_at)
+    insert into private.newsletter_subscribers (email, confirmed_at)
     values (${email}, now()) returning id`;
   return row?.id ?? '';
 }

@@ -49,7 +49,7 @@ describe('one of several newsletters', () => {
       await world.sql`
         update private.mail_outbox set status = 'failed', response = '550'
         where newsletter_id = ${ids[0] ?? ''} and subscriber_id = (
-          select id from public.newsletter_subscribers where email = 'a@example.com')`;
+          select id from private.newsletter_subscribers where email = 'a@example.com')`;
       const list = await call<List>(world, admin, { name: 'admin_list_newsletters' });
       const numbers = list?.items.map(({ subject, recipients, waiting, failed }) => [
         subject,

@@ -10,7 +10,7 @@ describe('a newsletter', () => {
       const admin = await addAdmin(world);
       await deliver(world);
       await world.sql`
-        insert into public.newsletter_subscribers (email, confirmed_at)
+        insert into private.newsletter_subscribers (email, confirmed_at)
         select 'reader' || n || '@example.com', case when n <= 1000 then now() end
         from generate_series(1, 1010) n`;
       await world.sql`delete from private.mail_outbox`;

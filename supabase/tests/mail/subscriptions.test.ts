@@ -4,17 +4,14 @@ import type { World } from '../support/world.ts';
 import { addSubscriber, claim } from './mails.ts';
 
 const join = (world: World, email: string) =>
-  world.as(
-    'visitor',
-    (as) => as`insert into public.newsletter_subscribers (email) values (${email})`,
-  );
+  world.as('visitor', (as) => as`select public.join_newsletter(${email})`);
 const confirm = (world: World, token: unknown) =>
   world.as('visitor', (as) => as`select public.confirm_newsletter(${String(token)})`);
 const subscribers = async (world: World) =>
   (
     await world.sql<{ email: string; is_confirmed: boolean }[]>`
       select email, confirmed_at is not null as is_confirmed
-      from public.newsletter_subscribers order by created_at, email`
+      from private.newsletter_subscribers order by created_at, email`
   ).map(({ email, is_confirmed }) => [email, is_confirmed]);
 
 describe('a subscription', () => {
@@ -32,9 +29,9 @@ describe('a subscription', () => {
         unsubscribe_token: null,
       });
       await confirm(world, mail?.params['token']);
-      await world.sql`update public.newsletter_subscribers set confirmed_at = '2026-01-02'`;
+      await world.sql`update private.newsletter_subscribers set confirmed_at = '2026-01-02'`;
       await confirm(world, mail?.params['token']);
-      const [row] = await world.sql`select confirmed_at from public.newsletter_subscribers`;
+      const [row] = await world.sql`select confirmed_at from private.newsletter_subscribers`;
       expect(row).toEqual({ confirmed_at: new Date('2026-01-02') });
       expect(await subscribers(world)).toEqual([['reader@example.com', true]]);
     }));
@@ -55,6 +52,7 @@ describe('a subscription', () => {
       await addSubscriber(world, 'reader@example.com');
       await join(world, 'reader@example.com');
       expect(await claim(world)).toEqual([]);
+      expect(await subscribers(world)).toEqual([['reader@example.com', true]]);
     }));
 
   it.each([
@@ -64,7 +62,7 @@ describe('a subscription', () => {
     inWorld(async (world) => {
       await join(world, 'reader@example.com');
       const [row] = await world.sql`
-        select private.mail_token(id, ${topic}) as token from public.newsletter_subscribers`;
+        select private.mail_token(id, ${topic}) as token from private.newsletter_subscribers`;
       expect((await captureError(confirm(world, row?.['token']))).code).toBe('PT400');
       expect(await subscribers(world)).toEqual([['reader@example.com', false]]);
     }),
@@ -78,9 +76,10 @@ describe('a subscription', () => {
         ['reader@example.com', 8, new Date()],
       ] as const) {
         await world.sql`
-          insert into public.newsletter_subscribers (email, created_at, confirmed_at)
+          insert into private.newsletter_subscribers (email, created_at, confirmed_at)
           values (${email}, now() - ${days} * interval '1 day', ${at})`;
       }
+      await join(world, 'late@example.com');
       const mail = (await claim(world)).find(({ to }) => to === 'late@example.com');
       await world.sql`select private.prune()`;
       expect((await subscribers(world)).map(([email]) => email)).toEqual([

@@ -88,7 +88,7 @@ describe('the link in a mail', () => {
       const token = await tokenFor(world, one, 'newsletter');
       for (let round = 0; round < 2; round += 1)
         expect(await unsubscribe(world, token)).toBe('newsletter');
-      const rows = await world.sql`select id from public.newsletter_subscribers`;
+      const rows = await world.sql`select id from private.newsletter_subscribers`;
       expect(rows.map(({ id }) => String(id))).toEqual([other]);
     }));
 

@@ -171,8 +171,7 @@ export const rates: Rate[] = [
     byUser((world, me) =>
       world.as(
         me,
-        (tx) => tx`
-          insert into public.newsletter_subscribers (email) values (${`${randomUUID()}@example.com`})`,
+        (tx) => tx`select public.join_newsletter(${`${randomUUID()}@example.com`})`,
       ),
     ),
   ],

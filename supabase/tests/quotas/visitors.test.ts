@@ -41,8 +41,7 @@ const writes = [
     write: (world: World) =>
       world.as(
         'visitor',
-        (tx) => tx`
-          insert into public.newsletter_subscribers (email) values (${`${randomUUID()}@example.com`})`,
+        (tx) => tx`select public.join_newsletter(${`${randomUUID()}@example.com`})`,
       ),
   },
 ];

@@ -27,7 +27,7 @@ it('a newsletter that is being sent is not deleted', async () => {
   const newsletter = randomUUID();
   const email = `${newsletter}@example.com`;
   await sql`insert into private.newsletters (id, subject, body) values (${newsletter}, 'News', 'Hello')`;
-  await sql`insert into public.newsletter_subscribers (email, confirmed_at) values (${email}, now())`;
+  await sql`insert into private.newsletter_subscribers (email, confirmed_at) values (${email}, now())`;
   try {
     const deletion = overlap(
       as(admin, 'select public.admin_send_newsletter($1)', newsletter),
@@ -39,7 +39,7 @@ it('a newsletter that is being sent is not deleted', async () => {
     ).not.toHaveLength(0);
   } finally {
     await sql`delete from private.newsletters where id = ${newsletter}`;
-    await sql`delete from public.newsletter_subscribers where email = ${email}`;
+    await sql`delete from private.newsletter_subscribers where email = ${email}`;
   }
 });
 

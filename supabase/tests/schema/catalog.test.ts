@@ -132,8 +132,7 @@ it('denies writes of suspended users on every table that users write', async () 
       and not exists (
         select from pg_policies p
         where p.tablename = c.table_name and p.with_check like '%may_write%'
-          -- The only policy for writing is as good as a restrictive one.
-          and (p.permissive = 'RESTRICTIVE' or p.tablename = 'newsletter_subscribers')
+          and p.permissive = 'RESTRICTIVE'
       )`;
   expect(open).toEqual([]);
 });

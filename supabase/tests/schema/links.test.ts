@@ -156,8 +156,11 @@ it('references an existing row in every column', () =>
     // A mail has one recipient; this one is all of them.
     await world.sql`alter table private.mail_outbox drop constraint one_recipient`;
     await world.sql`
+      with subscriber as (
+        insert into private.newsletter_subscribers (email) values ('reader@example.com') returning id
+      )
       update private.mail_outbox set user_id = ${ids.owner}, newsletter_id = null,
-        subscriber_id = (select id from public.newsletter_subscribers limit 1)`;
+        subscriber_id = (select id from subscriber)`;
     // The only request is completed, which has no open offer.
     await world.sql`alter table public.hire_requests drop constraint open_offer_fits`;
     for (const [table, column] of movable) {

@@ -1,15 +1,9 @@
 import type { DataClient } from '../client/client.ts';
-import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 
 /** Mails a link that confirms the subscription. Succeeds for an email address that is already subscribed. */
 export async function subscribeToNewsletter(client: DataClient, email: string): Promise<void> {
-  const { error, status } = await client
-    .from('newsletter_subscribers')
-    .insert({ email: email.trim().toLowerCase() });
-  if (!error) return;
-  const failure = toDataError(error, status);
-  if (failure.kind !== 'conflict') throw failure;
+  unwrap(await client.rpc('join_newsletter', { email: email.trim().toLowerCase() }));
 }
 
 /** Confirms the subscription that the token was mailed for. Throws 'invalid' if the token is not ours or has expired. */

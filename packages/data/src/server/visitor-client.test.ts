@@ -32,7 +32,7 @@ it('sends nothing that may write', async () => {
   const { client, sent } = open();
 
   const results = await Promise.all([
-    client.from('newsletter_subscribers').insert({ email: 'ada@example.com' }),
+    client.rpc('join_newsletter', { email: 'ada@example.com' }),
     client.from('users').update({ bio: '' }).eq('id', '1'),
     client.from('users').delete().eq('id', '1'),
     client.rpc('creator_contact', { creator_id: '1' }).setHeader('prefer', 'read-once'),

@@ -17,7 +17,7 @@ async function addTraffic(world: World, email: string) {
     ) as r (status, resolution, delivered_at)`;
   await world.sql`insert into public.conversations (last_message_at) values (now())`;
   await world.sql`
-    insert into public.newsletter_subscribers (email, confirmed_at)
+    insert into private.newsletter_subscribers (email, confirmed_at)
     values (${email}, now()), (${`new-${email}`}, null)`;
 }
 

@@ -29,7 +29,7 @@ describe.each(LISTS)('%s', (name) => {
     inWorld(async (world) => {
       const admin = await addAdmin(world);
       await world.sql`
-        insert into public.newsletter_subscribers (email)
+        insert into private.newsletter_subscribers (email)
         select n || '@quokka.example' from generate_series(1, 6) n`;
       const whole = await list(world, admin, name, { page_size: 1000 });
       expect(whole.items.length).toBeGreaterThan(5);

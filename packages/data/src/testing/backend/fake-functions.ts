@@ -22,7 +22,7 @@ import {
 } from '../hiring/settling/fake-settling.ts';
 import { earningsFigures, ownInvoices } from '../hiring/settling/listed-invoices.ts';
 import { replyToReview, reviewAuthors } from '../hiring/reviews.ts';
-import { confirmNewsletter, getOwnSettings, setOwnSettings, unsubscribe } from './fake-mail.ts';
+import { answerMailFunction } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { comparedCreators, savedProjects } from './fake-lists.ts';
 import { isOpenByLink, projectByLink } from './fake-links.ts';
@@ -74,14 +74,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return answerPurpose(state, request, String(input.purpose));
     case 'my_restrictions':
       return json(state.restrictions);
-    case 'my_notification_settings':
-      return getOwnSettings(state, request);
-    case 'set_notification_settings':
-      return setOwnSettings(state, request);
-    case 'unsubscribe':
-      return unsubscribe(state, String(input.token));
-    case 'confirm_newsletter':
-      return confirmNewsletter(state, String(input.token));
     case 'wallet_balance':
       return json(state.wallets[String(request.callerId)] ?? 0);
     case 'unread_messages':
@@ -157,6 +149,7 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     default:
       return (
         answerCaseFunction(state, request, name, input) ??
+        answerMailFunction(state, request, name, input) ??
         answerSecurityFunction(state, request, name, input) ??
         json({ code: 'PGRST202', message: `Could not find the function ${name}` }, 404)
       );

@@ -19,21 +19,41 @@ export function mailToken(subject: string, topic: string) {
   return `${subject}.${topic}.${SIGNATURE}`;
 }
 
-/** Implements my_notification_settings(). */
-export function getOwnSettings(state: FakeState, { callerId }: FakeRequest) {
+/** The functions about what is mailed; undefined for any other. */
+export function answerMailFunction(
+  state: FakeState,
+  request: FakeRequest,
+  name: string,
+  input: Record<string, unknown>,
+) {
+  switch (name) {
+    case 'my_notification_settings':
+      return getOwnSettings(state, request);
+    case 'set_notification_settings':
+      return setOwnSettings(state, request);
+    case 'unsubscribe':
+      return unsubscribe(state, String(input.token));
+    case 'join_newsletter':
+      return joinNewsletter(state, String(input.email));
+    case 'confirm_newsletter':
+      return confirmNewsletter(state, String(input.token));
+    default:
+      return undefined;
+  }
+}
+
+function getOwnSettings(state: FakeState, { callerId }: FakeRequest) {
   if (!callerId) return json({ code: '42501', message: 'permission denied' }, 401);
   return json(settingsOf(state, callerId));
 }
 
-/** Implements set_notification_settings(). */
-export function setOwnSettings(state: FakeState, { callerId, body }: FakeRequest) {
+function setOwnSettings(state: FakeState, { callerId, body }: FakeRequest) {
   if (!callerId) return json({ code: '42501', message: 'permission denied' }, 401);
   state.notificationSettings[callerId] = body as NotificationSettings;
   return new Response(null, { status: 204 });
 }
 
-/** Implements unsubscribe(). */
-export function unsubscribe(state: FakeState, token: string) {
+function unsubscribe(state: FakeState, token: string) {
   const { subject, topic, isValid } = readToken(token);
   if (!isValid) return rejectToken();
   if (topic === 'newsletter') {
@@ -50,8 +70,12 @@ export function unsubscribe(state: FakeState, token: string) {
   return json(topic);
 }
 
-/** Implements confirm_newsletter(). */
-export function confirmNewsletter(state: FakeState, token: string) {
+function joinNewsletter(state: FakeState, email: string) {
+  if (!state.subscribers.includes(email)) state.subscribers.push(email);
+  return new Response(null, { status: 204 });
+}
+
+function confirmNewsletter(state: FakeState, token: string) {
   const { subject, topic, isValid } = readToken(token);
   if (!isValid || topic !== 'confirm') return rejectToken();
   state.confirmedSubscribers.push(subject);

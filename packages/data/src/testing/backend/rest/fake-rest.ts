@@ -25,9 +25,6 @@ export function answerTable(state: FakeState, request: FakeRequest, table: strin
   if (table === 'billing_details') return saveBilling(state, request);
   if (request.method === 'PATCH') return answerChange(state, request, table);
   if (isReactionTable(table)) return answerReaction(state, request, table);
-  if (request.method === 'POST' && table === 'newsletter_subscribers') {
-    return answerSubscription(state, request);
-  }
   const rows = request.callerId ? writableRows(state, table) : null;
   if (rows && request.method === 'POST') return addOwn(state, request, table, rows);
   if (rows && request.method === 'DELETE') return removeOwn(state, request, table, rows);
@@ -102,12 +99,6 @@ function ownRows(state: FakeState, request: FakeRequest, table: string) {
 
 /** The creation time of rows that a test adds. */
 const LATER = '2025-07-01T12:00:00.000Z';
-
-function answerSubscription(state: FakeState, { body }: FakeRequest) {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  if (!state.subscribers.includes(String(email))) state.subscribers.push(String(email));
-  return new Response(null, { status: 201 });
-}
 
 function answerRows(
   state: FakeState,
