@@ -375,11 +375,30 @@ begin
 end;
 $$;
 comment on function private.guard_email_change() is
-  'A change of email begins within 15 minutes of a sign-in or a code. The auth service does not say in which session, so any of the person counts.';
+  'A change of email begins within 15 minutes of a sign-in or a code. The auth service does not say in which session, so any of the person counts. '
+  'It also hides what is raised here, so the site calls email_available() first.';
 
 create trigger guard_email_change before update of email_change on auth.users
 for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
 execute function private.guard_email_change();
+
+create function public.email_available(email text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text := lower(btrim(email_available.email));
+begin
+  perform private.require_confirmation();
+  perform private.limit_rate('new_email', 20, interval '1 hour');
+  if private.is_email(address) is not true then
+    perform private.reject('Enter a valid email address');
+  end if;
+  return not exists (select from auth.users u where u.email = address);
+end;
+$$;
+comment on function public.email_available(text) is
+  'Whether the caller could change to this email now. Says in words what the auth service would only fail with.';
+grant execute on function public.email_available(text) to authenticated;
 
 create function public.is_new_email_taken(token_hash text) returns boolean
 language sql stable security definer set search_path = ''

@@ -1322,6 +1322,9 @@ isOneToOne: true
 "discard_attachment":
 { Args: { "id": string }; Returns: undefined
                            },
+"email_available":
+{ Args: { "email": string }; Returns: boolean
+                           },
 "end_other_sessions":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },

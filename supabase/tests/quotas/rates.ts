@@ -8,7 +8,7 @@ import type { World } from '../support/world.ts';
 import { caseRates } from './case-rates.ts';
 import { hiringRates } from './hiring-rates.ts';
 import { moderationRates } from './moderation-rates.ts';
-import { findByEmailRate } from './find-by-email-rate.ts';
+import { emailRates } from './email-rates.ts';
 import { byUser } from './rate.ts';
 import type { Rate, RepeatableAction } from './rate.ts';
 
@@ -121,7 +121,7 @@ export const rates: Rate[] = [
     '1 minute',
     byUser((world, me) => world.as(me, (tx) => tx`select public.show_presence(false)`)),
   ],
-  findByEmailRate,
+  ...emailRates,
   ['conversation', 20, '1 hour', byUser((world, me, other) => sendFirstMessage(world, me, other))],
   [
     'conversations of a day',
@@ -169,10 +169,7 @@ export const rates: Rate[] = [
     20,
     '1 hour',
     byUser((world, me) =>
-      world.as(
-        me,
-        (tx) => tx`select public.join_newsletter(${`${randomUUID()}@example.com`})`,
-      ),
+      world.as(me, (tx) => tx`select public.join_newsletter(${`${randomUUID()}@example.com`})`),
     ),
   ],
   [

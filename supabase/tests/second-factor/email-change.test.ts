@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getErrorStatus } from '../support/error-status.ts';
-import { inWorld } from '../support/world.ts';
+import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addFactor, addLateApp } from './factors.ts';
 
@@ -69,6 +69,35 @@ it('a change of email that has begun can be stored again, and ends at any time',
     expect(await getErrorStatus(begin(world, person, 'other@example.com'))).toMatchObject(tooOld);
     expect((await begin(world, person, '')).count).toBe(1);
   }));
+
+describe('before a change of email', () => {
+  const isAvailable = (world: World, caller: Person, email: string | null) =>
+    world.as(caller, async (sql) => {
+      const [row] = await sql<{ is_available: boolean }[]>`
+        select public.email_available(${email}) as is_available`;
+      return row?.is_available;
+    });
+
+  it('says whether another account has the address, however it is typed', () =>
+    inWorld(async (world) => {
+      const [person, other] = [await world.addPerson(), await world.addPerson()];
+      for (const typed of [other.email, ` ${other.email.toUpperCase()} `])
+        expect(await isAvailable(world, person, typed)).toBe(false);
+      expect(await isAvailable(world, person, `new-${other.email}`)).toBe(true);
+    }));
+
+  it.each(['a@b', 'x=y@example.com', 'two..dots@example.com', '', null])(
+    'says that %j is no address',
+    (email) =>
+      inWorld(async (world) => {
+        const person = await world.addPerson();
+        expect(await captureError(isAvailable(world, person, email))).toEqual({
+          code: 'PT400',
+          message: 'Enter a valid email address',
+        });
+      }),
+  );
+});
 
 describe('a link to an address that another account has by now', () => {
   const isTaken = async (world: World, hash: string) => {

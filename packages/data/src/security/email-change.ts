@@ -1,5 +1,7 @@
 import type { DataClient } from '../client/client.ts';
+import { DataError } from '../client/data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
+import { unwrap } from '../http/unwrap.ts';
 import type { AuthUser } from '../session/sign-in/auth.ts';
 
 /**
@@ -7,6 +9,11 @@ import type { AuthUser } from '../session/sign-in/auth.ts';
  * 'conflict' if the address has an account.
  */
 export async function changeEmail(client: DataClient, email: string): Promise<void> {
+  // The auth service does not pass on what the database has against a change.
+  const isAvailable: boolean = unwrap(await client.rpc('email_available', { email }));
+  if (!isAvailable) {
+    throw new DataError({ kind: 'conflict', message: 'The email has an account', status: 409 });
+  }
   const { error } = await client.auth.updateUser({ email });
   if (error) throw toDataError(error);
 }

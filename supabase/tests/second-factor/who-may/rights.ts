@@ -13,6 +13,7 @@ export const functionRights: Record<string, string> = {
   am_i_admin: admins,
   create_recovery_codes: both,
   delete_my_account: both,
+  email_available: both,
   export_my_data: both,
   remove_late_app: linkOnly,
   remove_second_factor: both,

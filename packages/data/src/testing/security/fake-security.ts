@@ -93,6 +93,8 @@ export function answerSecurityFunction(
         is_late: factor?.isLate ?? false,
         is_from_mail: factor?.isFromMail ?? false,
       });
+    case 'email_available':
+      return json(state.accounts.every(({ email }) => email !== input.email));
     case 'create_recovery_codes': {
       const codes = Array.from({ length: 10 }, (_, index) => `abcd${index}-efgh${index}`);
       if (factor) factor.recoveryCodes = codes;

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { DataError } from '@showcase/data/client';
 import { useDataClient } from '@showcase/data/query';
 import { changeEmail, getNewEmail } from '@showcase/data/security';
 import type { AuthUser } from '@showcase/data/session';
@@ -10,6 +11,15 @@ import { isolated, Notice } from '@showcase/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountFields, Actions, Explanation } from '../account-dialog.styles.ts';
+
+const NO_MAIL = "We can't send mail to this email address. Enter a different one.";
+
+/** What is wrong with the email itself; undefined if something else is. */
+function explainRejectedEmail({ kind, code = '' }: DataError): string | undefined {
+  if (kind === 'conflict') return 'This email address already has an account';
+  const codes = ['email_address_invalid', 'email_address_not_authorized', 'validation_failed'];
+  return codes.includes(code) ? NO_MAIL : undefined;
+}
 
 /** Asks for the new email, and the password or a code. Both addresses have to confirm it. */
 export function EmailForm({ authUser }: { authUser: AuthUser }) {
@@ -23,10 +33,9 @@ export function EmailForm({ authUser }: { authUser: AuthUser }) {
   const change = useSubmit({
     mutationFn: (values: EmailChangeValues) => changeEmail(client, values.email),
     onSuccess: () => form.reset(),
-    onError({ kind }) {
-      if (kind !== 'conflict') return;
-      const message = 'This email address already has an account';
-      form.setError('email', { message }, { shouldFocus: true });
+    onError(error) {
+      const message = explainRejectedEmail(error);
+      if (message) form.setError('email', { message }, { shouldFocus: true });
     },
   });
   const newEmail = change.isSuccess ? change.variables.email : getNewEmail(authUser);
@@ -44,7 +53,7 @@ export function EmailForm({ authUser }: { authUser: AuthUser }) {
             confirm the change.
           </Explanation>
           <ErrorNotice
-            error={change.error?.kind === 'conflict' ? null : change.error}
+            error={change.error && explainRejectedEmail(change.error) ? null : change.error}
             action="Your email wasn't changed."
           />
           <TextField<EmailChangeValues>

@@ -62,12 +62,7 @@ it.each([
 });
 
 it('says at the field that an address has an account', async () => {
-  const { person, email, backend } = await open();
-  backend.answerWith(({ method }) =>
-    method === 'PUT'
-      ? Response.json({ error_code: 'email_exists', msg: 'no' }, { status: 422 })
-      : undefined,
-  );
+  const { person, email, getChanges } = await open();
   await person.type(email, 'client@example.com{Enter}');
   const question = await screen.findByRole('dialog', { name: 'Confirm your password' });
   await person.type(
@@ -76,4 +71,24 @@ it('says at the field that an address has an account', async () => {
   );
 
   expect(await screen.findByText('This email address already has an account')).toBeTruthy();
+  expect(getChanges()).toEqual([]);
+});
+
+it.each([
+  ['email_exists', 'This email address already has an account'],
+  ['email_address_invalid', "We can't send mail to this email address. Enter a different one."],
+  ['validation_failed', "We can't send mail to this email address. Enter a different one."],
+])('says at the field what the service has against an address: %s', async (code, message) => {
+  const { person, email, backend } = await open();
+  backend.answerWith(({ method }) =>
+    method === 'PUT' ? Response.json({ error_code: code, msg: 'no' }, { status: 422 }) : undefined,
+  );
+  await person.type(email, 'new@example.com{Enter}');
+  const question = await screen.findByRole('dialog', { name: 'Confirm your password' });
+  await person.type(
+    within(question).getByLabelText(/^Password/, { selector: 'input' }),
+    'showcase{Enter}',
+  );
+
+  expect(await screen.findByText(message)).toBeTruthy();
 });
