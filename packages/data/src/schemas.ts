@@ -1,6 +1,7 @@
 export {
   signInSchema,
   newPasswordSchema,
+  passwordResetSchema,
   signUpSchema,
   type SignInValues,
   type NewPasswordValues,

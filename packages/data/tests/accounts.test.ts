@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { amIAdmin } from '../src/admins/admins.ts';
 import { createSessionStore } from '../src/session/session-store.ts';
 import { signIn, signOut, signUp } from '../src/session/sign-in/auth.ts';
+import { requestPasswordReset } from '../src/session/sign-in/mail-requests.ts';
 import { openTrialAuth } from '../src/session/sign-in/trial-auth.ts';
 import { getCurrentUser } from '../src/users/read-users.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
@@ -33,6 +34,21 @@ describe('accounts', () => {
     expect(await getCurrentUser(browser)).toBeNull();
     expect((await signIn(browser, { email, password })).id).toBe(authUser.id);
   });
+
+  it.each(['x=y', 'two..dots'])(
+    'can be used with an address that only the auth service takes: %s',
+    async (name) => {
+      const email = `${name}-${newEmail()}`;
+      const { authUser } = await signUp(openBrowser(), { name: 'New Person', email, password });
+      const browser = openBrowser();
+      expect((await signIn(browser, { email, password })).id).toBe(authUser.id);
+      expect(await getCurrentUser(browser)).toMatchObject({ id: authUser.id });
+      await requestPasswordReset(browser, { email, redirectTo: 'http://localhost:3000/login' });
+      const [row] =
+        await sql`select recovery_token <> '' as is_mailed from auth.users where id = ${authUser.id}`;
+      expect(row).toEqual({ is_mailed: true });
+    },
+  );
 
   it('end the session of a trial, which no browser adopts', async () => {
     const browser = openBrowser();

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useDataClient } from '@showcase/data/query';
 import { requestPasswordReset } from '@showcase/data/session';
-import { newsletterSchema as emailSchema } from '@showcase/data/schemas';
+import { passwordResetSchema } from '@showcase/data/schemas';
 import { Form, SubmitButton, TextField, useSubmit } from '@showcase/kit/forms';
 import { Notice } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
@@ -16,7 +16,7 @@ type EmailValues = { email: string };
 export function ForgotPasswordForm({ email, onEmailChange }: EmailProps) {
   const client = useDataClient();
   const form = useForm({
-    resolver: zodResolver(emailSchema),
+    resolver: zodResolver(passwordResetSchema),
     defaultValues: { email },
   });
   const requesting = useSubmit({

@@ -8,7 +8,7 @@ import { LoginPage } from '../login-page.tsx';
 const routes = [{ path: '/login', Component: LoginPage }];
 
 describe('a forgotten password', () => {
-  it.each(['client@example.com', 'nobody@example.com'])(
+  it.each(['client@example.com', 'nobody@example.com', 'x=y@example.com', 'a@b'])(
     'responds to %s the same, with or without an account',
     async (typedEmail) => {
       const { person, backend } = renderInShell(routes, {

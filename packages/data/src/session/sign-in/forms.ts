@@ -22,6 +22,11 @@ export const signInSchema = z
 
 export type SignInValues = z.infer<typeof signInSchema>;
 
+/** The email of an account for which a new password is wanted: the auth service knows others than `emailSchema` accepts. */
+export const passwordResetSchema = z.object({
+  email: z.string().trim().regex(/.@./, 'Enter a valid email address'),
+});
+
 const INCOMPLETE = 'Please fill in all required fields';
 
 const signUpFields = z.object({
