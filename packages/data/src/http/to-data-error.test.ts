@@ -103,6 +103,14 @@ describe('auth errors', () => {
     expect(toDataError(error)).toMatchObject({ kind: 'weak-password', reasons: ['length'] });
   });
 
+  it.each([
+    ['Error sending confirmation email', 'unexpected_failure'],
+    ['Database error saving new user', 'unexpected_failure'],
+    ['Internal Server Error', undefined],
+  ])('tell that the service kept nothing from other failures: %s', (message, code) => {
+    expect(toDataError(new AuthRetryableFetchError(message, 500)).code).toBe(code);
+  });
+
   it('keep the code of a failed redirect', () => {
     const details = { error: 'server_error', code: 'identity_not_found' };
     const error = new AuthImplicitGrantRedirectError('No such identity', details);

@@ -94,9 +94,14 @@ function readFacts(error: unknown, responseStatus: number | undefined) {
     message: sentence,
     retryAfter: findRetryAfter({ details, message: sentence }),
     status: firstNumber(fields.status, responseStatus),
-    code: firstText(fields.code, detailCode),
+    code: firstText(fields.code, detailCode) ?? codeOfFailure(sentence),
     reasons: Array.isArray(fields.reasons) ? fields.reasons.map(String) : undefined,
   };
+}
+
+/** supabase-js drops the code of a response with 500, with which the auth service says that it has kept nothing. */
+function codeOfFailure(message: string): string | undefined {
+  return /^(?:Error sending|Database error) /.test(message) ? 'unexpected_failure' : undefined;
 }
 
 /** If a response has no message, the libraries use its JSON or HTML instead. */

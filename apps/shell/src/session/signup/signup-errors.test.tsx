@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findBannerText, expectInvalid, field, openSignup } from '../../testing/open-signup.tsx';
 
@@ -82,6 +83,30 @@ describe('a failed sign-up', () => {
     expect(text).toContain('This password is too weak.');
     expect(text).toContain('It appeared in a data leak.');
     expectInvalid('Password');
+  });
+
+  it('keeps what was typed while no mail can be sent, and then signs up', async () => {
+    const { fillIn, send, backend, getSignUpRequests } = await openSignup();
+    let isDown = true;
+    backend.answerWith(({ url }) => {
+      if (url.pathname !== '/auth/v1/signup' || !isDown) return undefined;
+      const message = 'Error sending confirmation email';
+      const headers = { 'x-supabase-api-version': '2024-01-01' };
+      return Response.json({ code: 'unexpected_failure', message }, { status: 500, headers });
+    });
+
+    await fillIn();
+    await send();
+    expect(await findBannerText()).toBe(
+      "This didn't work right now, and nothing was saved. Try again in a few minutes.",
+    );
+    expect(field('Full Name')).toHaveProperty('value', 'Noor Haddad');
+    expect(backend.state.accounts.some(({ email }) => email === 'noor@example.com')).toBe(false);
+
+    isDown = false;
+    await send();
+    await waitFor(() => expect(getSignUpRequests()).toHaveLength(2));
+    expect(backend.state.accounts.some(({ email }) => email === 'noor@example.com')).toBe(true);
   });
 
   it.each([
