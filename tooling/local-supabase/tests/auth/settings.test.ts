@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAuthSettings } from '../../src/auth/settings/auth-settings.ts';
-import { readConfig } from '../../src/auth/settings/read-config.ts';
+import { parseConfig, readConfig } from '../../src/auth/settings/read-config.ts';
 import { readAuthMode, writeStackConfig } from '../../src/index.ts';
 
 const siteUrl = 'http://localhost:3000';
@@ -48,6 +48,13 @@ it.each([
   expect(() =>
     readAuthSettings({ auth: { ...auth, ...Object.fromEntries(changed) } }, siteUrl),
   ).toThrow(new Error(sentence));
+});
+
+it('names the file and the line of what is no TOML', () => {
+  const text = '[auth]\nenable_signup = yes\n';
+  expect(() => parseConfig('config.local.toml', text)).toThrow(
+    new Error('supabase/config.local.toml is no TOML in line 2.'),
+  );
 });
 
 it('has production’s settings if AUTH_SETTINGS asks for them, and takes nothing else', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse, stringify, type TomlTable, type TomlValue } from 'smol-toml';
+import { parse, stringify, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
 
 /** The file with production's settings, and the one with what differs on a laptop and in a stack for tests. */
 const PRODUCTION = 'config.toml';
@@ -10,9 +10,20 @@ const folder = join(import.meta.dirname, '../../../../../supabase');
 
 /** Production's settings in `supabase/config.toml`, by default with those of `config.local.toml` over them. */
 export async function readConfig({ isLikeProduction = false } = {}): Promise<TomlTable> {
-  const read = async (name: string) => parse(await readFile(join(folder, name), 'utf8'));
+  const read = async (name: string) =>
+    parseConfig(name, await readFile(join(folder, name), 'utf8'));
   const production = await read(PRODUCTION);
   return isLikeProduction ? production : merge(production, await read(LOCAL));
+}
+
+/** Throws a sentence that names the line if the text is no TOML. */
+export function parseConfig(name: string, text: string): TomlTable {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    throw new Error(`supabase/${name} is no TOML in line ${error.line}.`, { cause: error });
+  }
 }
 
 /** Whether `AUTH_SETTINGS` asks for production's settings. Throws a sentence if it says something else. */
