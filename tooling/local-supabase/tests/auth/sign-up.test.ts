@@ -59,6 +59,29 @@ describe('a sign-up with the settings of production', () => {
     );
   });
 
+  it.each([
+    ['recovery', 'recovery_sent_at', 'current'],
+    ['email_change', 'email_change_sent_at', 'new'],
+  ] as const)('takes no link of type %s that is too old', async (type, column, to) => {
+    const { client, email } = await backend.person();
+    const newOne = newEmail();
+    await (type === 'recovery'
+      ? client.auth.resetPasswordForEmail(email)
+      : client.auth.updateUser({ email: newOne }));
+    const { link = '' } = (await backend.findMail(to === 'new' ? newOne : email)) ?? {};
+    const token_hash = new URL(link).searchParams.get('token_hash') ?? '';
+    const sql = connect(backend.databaseUrl, { max: 1 });
+    const sentAgo = (time: string) => sql`
+      update auth.users set ${sql(column)} = now() - ${time}::interval where email = ${email}`;
+    const use = async () => (await backend.client().auth.verifyOtp({ token_hash, type })).error;
+
+    await sentAgo('61 minutes');
+    expect((await use())?.code).toBe('otp_expired');
+    await sentAgo('59 minutes');
+    expect(await use()).toBeNull();
+    await sql.end();
+  });
+
   it('makes no account of a link that is too old', async () => {
     const email = newEmail();
     await signUp(email);
