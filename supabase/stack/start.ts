@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { connect, writeStackConfig } from '@showcase/local-supabase';
+import { connect, readAuthMode, writeStackConfig } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
 import { seed, storeSeedFiles } from '../seed/seed.ts';
 
@@ -27,13 +27,14 @@ type Status = {
 
 /**
  * `npm run stack -w supabase` starts Supabase's own containers, which need Docker, with the migrations and the seed. Prints the variables
- * with which the journeys use them instead of the embedded backend.
+ * with which the journeys use them instead of the embedded backend. `AUTH_SETTINGS=production` lets the auth service have production's steps.
  */
 await rm(workdir, { recursive: true, force: true });
 await mkdir(join(workdir, 'supabase'), { recursive: true });
 for (const name of ['migrations', 'templates', 'functions'])
   await cp(join(root, 'supabase', name), join(workdir, 'supabase', name), { recursive: true });
-await writeFile(join(workdir, 'supabase/config.toml'), await writeStackConfig());
+const config = await writeStackConfig({ isLikeProduction: readAuthMode(process.env) });
+await writeFile(join(workdir, 'supabase/config.toml'), config);
 
 await runCli(['start', '--exclude', 'studio,logflare,vector,imgproxy,edge-runtime']);
 const status = JSON.parse(await runCli(['status', '--output', 'json'])) as Status;
@@ -45,6 +46,7 @@ await sql.end();
 console.log(`API_URL=${status.API_URL}
 API_KEY=${status.PUBLISHABLE_KEY}
 API_SECRET_KEY=${status.SECRET_KEY}
+STACK_DATABASE_URL=${status.DB_URL}
 MAILPIT_URL=${status.MAILPIT_URL ?? status.INBUCKET_URL ?? ''}`);
 
 async function runCli(args: string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../../fixtures/api/api.ts';
 import { button, field, press, type } from '../../../fixtures/keyboard.ts';
-import { startMailSite, type MailSite } from '../../../fixtures/mail/mail-site.ts';
+import { startConfirmedSite, type ConfirmedSite } from '../../../fixtures/mail/confirmed-site.ts';
 import { newSession, type Credentials } from '../../../fixtures/people/accounts.ts';
 import {
   newConfirmed,
@@ -15,9 +15,9 @@ import { expect, test } from '../../../fixtures/test.ts';
 // One site for all, so one after the other; each test has its own people.
 test.describe.configure({ mode: 'default' });
 
-let site: MailSite;
+let site: ConfirmedSite;
 test.beforeAll(async () => {
-  site = await startMailSite({ isLikeProduction: true });
+  site = await startConfirmedSite();
 });
 test.afterAll(() => site.stop());
 test.use({

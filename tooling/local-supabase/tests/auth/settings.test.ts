@@ -1,3 +1,4 @@
+import { parse } from 'smol-toml';
 import { expect, it } from 'vitest';
 import { readAuthSettings } from '../../src/auth/settings/auth-settings.ts';
 import { parseConfig, readConfig } from '../../src/auth/settings/read-config.ts';
@@ -70,4 +71,18 @@ it('gives a stack of containers the same settings', async () => {
   const text = await writeStackConfig();
   expect(text).toContain('enable_confirmations = false');
   expect(text).toContain('double_confirm_changes = true');
+});
+
+it('gives a stack like production the steps of production, and what only this machine has', async () => {
+  const config = parse(await writeStackConfig({ isLikeProduction: true }));
+  const { redirectUrls, ...settings } = readAuthSettings(config, siteUrl);
+  const production = readAuthSettings(await readConfig({ isLikeProduction: true }), siteUrl);
+
+  expect({ ...settings, redirectUrls: [] }).toEqual({ ...production, mailsPerHour: 10_000 });
+  expect(redirectUrls).toContain('http://localhost:*/**');
+  expect(config.auth).toMatchObject({
+    site_url: siteUrl,
+    captcha: { enabled: false },
+    email: { smtp: { enabled: false } },
+  });
 });

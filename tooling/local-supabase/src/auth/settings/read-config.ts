@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, stringify, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
+import { authConfigSchema } from './auth-config.ts';
 
 /** The file with production's settings, and the one with what differs on a laptop and in a stack for tests. */
 const PRODUCTION = 'config.toml';
@@ -34,9 +35,16 @@ export function readAuthMode({ AUTH_SETTINGS = '' }: Record<string, string | und
   return AUTH_SETTINGS === 'production';
 }
 
-/** The text of a config.toml for Supabase's own containers. */
-export async function writeStackConfig(): Promise<string> {
-  return stringify(await readConfig());
+/**
+ * The text of a config.toml for Supabase's own containers: the local settings. Like production, it has production's steps of a sign-up; the
+ * site, the mailbox, the captcha and the limits per IP address are those of this machine.
+ */
+export async function writeStackConfig({ isLikeProduction = false } = {}): Promise<string> {
+  const config = await readConfig();
+  if (!isLikeProduction) return stringify(config);
+  const { auth } = await readConfig({ isLikeProduction });
+  const { enable_confirmations, max_frequency } = authConfigSchema.parse(auth).email;
+  return stringify(merge(config, { auth: { email: { enable_confirmations, max_frequency } } }));
 }
 
 /** Tables are merged, everything else is replaced. Throws if there is nothing to replace. */
