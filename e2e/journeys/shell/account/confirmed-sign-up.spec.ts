@@ -105,3 +105,39 @@ test('the browser that began a sign-up needs no other password', async ({ page }
   await press(page, button(page, 'Confirm and sign in'));
   await expect(page.getByRole('radio', { name: 'I want to hire' })).toBeVisible();
 });
+
+test('a link after its hour says so, and the next one works', async ({ page }) => {
+  const person = newPerson();
+  await signUp(page, person);
+  await site.sql`
+    update auth.users set confirmation_sent_at = now() - interval '61 minutes' where email = ${person.email}`;
+  const late = await site.postOffice.read(person.email, CONFIRM);
+  await page.goto(late.link);
+  await press(page, button(page, 'Confirm and sign in'));
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible();
+  await press(page, button(page, 'Send the email again'));
+
+  const next = await site.postOffice.read(person.email, CONFIRM);
+  await page.goto(next.link);
+  await press(page, button(page, 'Confirm and sign in'));
+  await expect(page.getByRole('radio', { name: 'I want to hire' })).toBeVisible();
+});
+
+test('a link that names another account signs nobody in, and its own account stays usable', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  await signUp(page, person);
+  const link = new URL((await site.postOffice.read(person.email, CONFIRM)).link);
+  link.searchParams.set('email', newPerson().email);
+  const stranger = await openOtherBrowser(browser);
+  await stranger.goto(link.href);
+  await typeNewPassword(stranger, 'of a stranger');
+  await expect(
+    stranger.getByText("This link belongs to another account, so we didn't sign you in."),
+  ).toBeVisible();
+
+  await typeSignIn(page, person);
+  await expect(page.getByRole('radio', { name: 'I want to hire' })).toBeVisible();
+});
