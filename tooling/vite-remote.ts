@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** The module that a remote exposes. */
+export const ENTRY = /\/src\/remote\.ts$/;
+
 /**
  * Lets the bundled part of a shared package (`@showcase/ui/controls`) import the shared part by its package name.
  * The federation plug-in treats such an import as internal to the package and would bundle a second copy.
@@ -46,7 +49,7 @@ export function mentionSharedPackages(names: string[]): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/remote\.ts$/ },
+      filter: { id: ENTRY },
       handler: (code) => `${code}\nconst whole = () => [${mentions.join(', ')}];`,
     },
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { completeFederation } from '../../vite-federation.ts';
+import { ENTRY } from '../../vite-remote.ts';
 
 /** An entry that is not read before the federation plug-in has stopped waiting for it, and says so. */
 function lateEntry(): Plugin {
@@ -34,4 +35,13 @@ it('ends the build if the federation plug-in did not wait for a module', async (
     build: { write: false, rolldownOptions: { input: 'late-entry' } },
   });
   await expect(building).rejects.toThrow('no module activity for 0.1s, forcing resolve');
+});
+
+it('lets the federation plug-in read the entry of a remote alone', () => {
+  const shared = { react: { singleton: true, import: false as const } };
+  const plugins = completeFederation({ name: 'entry', shared, dts: false }) as Plugin[];
+  const reader = plugins.find(({ name }) => name === 'proxyPreBuildShared');
+  expect(reader?.transform).toHaveProperty('filter.id', ENTRY);
+  const files = ['/apps/admin/src/remote.ts', '/apps/admin/src/pages/page.tsx'];
+  expect(files.filter((file) => ENTRY.test(file))).toEqual(files.slice(0, 1));
 });
