@@ -22,6 +22,7 @@ it.each([
   ['1500', '300', 'max', 'max', 'Enter $1,500 or more.'],
   ['cheap', '300', 'max', 'min', 'Enter whole dollars.'],
   ['50', '99.50', 'max', 'max', 'Enter whole dollars.'],
+  ['10.005', '', 'min', 'min', 'Enter whole dollars.'],
   ['-50', '', 'min', 'min', 'Enter whole dollars.'],
   ['', '1000001', 'max', 'max', 'Enter $1,000,000 or less.'],
   ['', '0', 'max', 'max', 'Enter $1 or more.'],
