@@ -56,6 +56,12 @@ describe('a delivery is a conflict with one that was sent', () => {
       expect(await deliver([one])).toEqual(sent);
       expect(await captureError(deliver([two]))).toEqual({ code: 'PT409', message });
       expect(await captureError(deliver([one, two]))).toEqual({ code: 'PT409', message });
+      await world.as(
+        request.creator,
+        (sql) => sql`
+          select public.send_message(${request.client.id}, null, gen_random_uuid(), ${sql.json([{ id: two }])})`,
+      );
+      expect(await captureError(deliver([two]))).toEqual({ code: 'PT409', message });
     }));
 });
 
