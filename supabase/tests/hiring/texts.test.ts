@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addFile } from '../attachments/files.ts';
 import { move } from '../attachments/steps.ts';
 import { answerCase, openCase } from '../cases/cases.ts';
+import { settle } from '../settling/settling.ts';
 import { act, addRequest } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, inDays, makeOffer } from '../support/offers.ts';
 import { captureError, inWorld } from '../support/world.ts';
@@ -64,6 +65,19 @@ describe('a delivery is a conflict with one that was sent', () => {
       expect(await captureError(deliver([two]))).toEqual({ code: 'PT409', message });
     }));
 });
+
+it('the same approval is one, also after its invoice was paid', () =>
+  inWorld(async (world) => {
+    const { id, client } = await addRequest(world, 'delivered');
+    const approve = (note: string) =>
+      world.as(client, (sql) => act(sql, { id, action: 'approve', note }));
+    await approve(first);
+    const [bill] = await world.sql<{ id: string }[]>`
+      select id from public.invoices where hire_request_id = ${id}`;
+    await world.as(client, (sql) => settle(sql, bill?.id ?? '', 'paid'));
+    await approve(first);
+    expect((await captureError(approve(second))).code).toBe('PT409');
+  }));
 
 it('the end of a trial is a conflict with the other side’s, which had another reason', () =>
   inWorld(async (world) => {
