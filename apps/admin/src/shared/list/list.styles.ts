@@ -30,7 +30,9 @@ export const StatusItem = styled.li`
     text-decoration: none;
     transition: background ${tokens.motion.fast};
 
+    /* The reach of a link in a text would lie over the other rows. */
     ${tokens.media.coarse} {
+      margin-block: 0;
       padding-block: 9px;
     }
   }
