@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addScene } from '../cases/cases.ts';
 import { addInvoices, correct, owe, refund, sendRefund, settle } from '../settling/settling.ts';
-import { requestEnd } from '../support/ending.ts';
 import { addRequest } from '../support/hiring.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
@@ -203,22 +202,5 @@ describe('a suspended person', () => {
       await by('creator', (sql) => refund(sql, invoice));
       const corrected = by('creator', (sql) => correct(sql, invoice));
       expect((await captureError(corrected)).message).toBe('Your account is suspended');
-    }));
-
-  it('opens and answers cases', () =>
-    inWorld(async (world) => {
-      const scene = await addScene(world, 'approved');
-      await world.suspend(scene.client);
-      await world.suspend(scene.creator);
-      const id = await scene.open();
-      await scene.answer('creator', id, { action: 'accept' });
-      expect(await scene.get(id)).toMatchObject({ status: 'agreed' });
-    }));
-
-  it('asks to end work', () =>
-    inWorld(async (world) => {
-      const { id, creator } = await addRequest(world, 'accepted');
-      await world.suspend(creator);
-      await world.as(creator, (sql) => requestEnd(sql, { id }));
     }));
 });
