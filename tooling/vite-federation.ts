@@ -24,7 +24,8 @@ export function completeFederation(
  */
 function readEntryAlone(plugin: Plugin): Plugin {
   if (plugin.name !== 'proxyPreBuildShared') return plugin;
-  if (typeof plugin.transform !== 'function') throw new Error(`${plugin.name} reads modules otherwise`);
+  if (typeof plugin.transform !== 'function')
+    throw new Error(`${plugin.name} reads modules otherwise`);
   return { ...plugin, transform: { filter: { id: ENTRY }, handler: plugin.transform } };
 }
 

@@ -63,8 +63,7 @@ test('a request is read from two mailboxes, from the first message to the review
   };
 
   const request = await read(creator.email, `${client.name} wants to hire you`);
-  const creatorsPage = await follow(browser, creator, request);
-  await accept(creatorsPage);
+  await accept(await follow(browser, creator, request));
 
   const accepted = await read(client.email, `${creator.name} accepted your request`);
   const clientsPage = await follow(browser, client, accepted);
