@@ -39,6 +39,7 @@ it('gives a new row the current time and these default values', () =>
       'hire_request_events.links': [],
       'hire_requests.acts': 0,
       'hire_requests.milestone': 1,
+      'hire_requests.no_due_date': false,
       'hire_requests.reminders': 0,
       'hire_requests.revisions_used': 0,
       'hire_requests.status': 'pending',
@@ -112,6 +113,7 @@ it('has only these argument defaults', async () => {
     }),
   );
   expect(Object.fromEntries(given.filter(([, values]) => values.length > 0))).toEqual({
+    act_on_hire_request: [false],
     admin_list_appeals: ['waiting', 50],
     admin_list_audit: ['all', 50],
     admin_list_cases: ['waiting', 50],
@@ -129,6 +131,7 @@ it('has only these argument defaults', async () => {
     claim_mails: [20],
     conversation_files: [30],
     conversation_messages: [50],
+    move_hire_request: [false],
     my_conversations: [50],
     my_hire_requests: [20],
     my_invoices: [20],
