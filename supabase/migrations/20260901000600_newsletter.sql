@@ -55,8 +55,8 @@ begin
 end;
 $$;
 comment on function public.join_newsletter(text) is
-  'Writes the same for every address, so that neither the response nor its time tells who is on the list. A mail to who has confirmed '
-  'is skipped when it is due.';
+  'Writes the same for every address, so that neither the response nor its time tells who is on the list. A confirmation for a '
+  'confirmed subscriber is skipped when it is due.';
 
 create function public.confirm_newsletter(token text) returns void
 language plpgsql security definer set search_path = ''

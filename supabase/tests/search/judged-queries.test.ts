@@ -55,7 +55,7 @@ it('finds what a reader of the pages expects, without a tap', { timeout: 300_000
       const { recall } = average(judgments.filter(({ query }) => query.on === on));
       expect(recall, `recall at 10 of ${on}s`).toBeGreaterThanOrEqual(0.9);
     }
-    // No row has any of their words, in whichever spelling.
+    // No row has any of their words, in any spelling.
     expect(empty.length).toBeLessThanOrEqual(3);
   }),
 );
