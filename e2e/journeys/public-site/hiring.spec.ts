@@ -36,7 +36,9 @@ test('a creator accepts, delivers and gets paid, and wallet, cards, table and ex
   await question.getByLabel(/^Due date/).fill(nextWeek);
   await question.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('tab', { name: /Accepted/ }).click();
-  await page.getByRole('link', { name: TITLE }).click();
+  // What is due is also in the list above.
+  const accepted = page.getByRole('tabpanel', { name: 'Accepted' });
+  await accepted.getByRole('link', { name: TITLE }).click();
   await page.getByRole('textbox', { name: /Delivery note/ }).fill('The map is at /tides.');
   await page.getByRole('button', { name: 'Deliver', exact: true }).click();
   await expect(page.getByText('You delivered')).toBeVisible();
