@@ -23,6 +23,8 @@ import {
   refetchRows,
   takeRows,
 } from './hydration/rendered-page.ts';
+import { yieldStartTitle } from './hydration/start-title.ts';
+import { untilInitialized } from './hydration/until-initialized.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 import { createDirectory } from './remotes/directory/directory.ts';
 import { createIntegrity, repairAfterFailedImport } from './remotes/loading/integrity.ts';
@@ -169,8 +171,10 @@ async function start() {
   const rootOptions = reportReactErrors(failures.report);
   // The same goes for rows that the server left to the browser, which the router has read by now.
   const isPartial = element.dataset.partial !== undefined;
-  if (renderedAt === undefined || errors || isPartial)
+  if (renderedAt === undefined || errors || isPartial) {
+    yieldStartTitle();
     return createRoot(element, rootOptions).render(page);
+  }
   startTransition(() => {
     hydrateRoot(element, page, rootOptions);
   });
@@ -178,18 +182,6 @@ async function start() {
   const { authUser } = await session.ready();
   // Rows of the server's cache, or what a visitor sees.
   if (isOld || authUser) refetchRows(queryClient, rows);
-}
-
-/** Resolves once the router has loaded the page that the URL names. */
-function untilInitialized(router: ReturnType<typeof createShellRouter>['router']): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      unsubscribe();
-      resolve();
-    });
-  });
 }
 
 registerOfflineWorker();

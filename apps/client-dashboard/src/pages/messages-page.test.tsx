@@ -126,6 +126,11 @@ describe('the thread', () => {
     expect(Object.values({ ...localStorage }).join()).toContain('Not yet');
   });
 
+  it('has a heading before it is known with whom the conversation is', async () => {
+    openMessages(`?with=${ADA}`, { people: new Promise(() => undefined) });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Conversation' })).toBeTruthy();
+  });
+
   it('is read-only if the other user has deleted their account', async () => {
     openMessages(`?conversation=${ID}`, { people: [], messages: [message(1, null, 'Good bye')] });
     expect(await screen.findByText('This person has deleted their account.')).toBeTruthy();

@@ -19,6 +19,7 @@ describe('the language step', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Korean/ }));
     expect(start).toHaveProperty('disabled', false);
     expect(document.title).toBe('Become a developer · Bolt Showcase');
+    expect(document.head.innerHTML).toContain('name="description" content="A short interview');
   });
 
   it.each(['German', 'French'])(

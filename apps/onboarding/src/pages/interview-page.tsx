@@ -25,6 +25,8 @@ import type { Language } from '../shared/languages.ts';
 import { Hideable, TwoColumns } from '../shared/layout.ts';
 
 const TITLE = 'Become a developer';
+const DESCRIPTION =
+  'A short interview, in your language, that writes your profile. It takes about 5 minutes.';
 
 export function InterviewPage() {
   const { user, authUser, loading, isInterrupted, refresh } = useUser();
@@ -33,6 +35,7 @@ export function InterviewPage() {
   return (
     <Container>
       <title>{`${TITLE} · Bolt Showcase`}</title>
+      <meta name="description" content={DESCRIPTION} />
       {!loading && authUser && !user && (
         <ErrorPanel
           area={TITLE}
@@ -107,10 +110,7 @@ function StartStep({ user, wasSignedIn, interview, completion }: StepProps & Int
 
   return (
     <>
-      <PageHeader
-        title={TITLE}
-        subtitle="A short interview, in your language, that writes your profile. It takes about 5 minutes."
-      />
+      <PageHeader title={TITLE} subtitle={DESCRIPTION} />
       {completion.isSaving && <p role="status">Saving your profile…</p>}
       {draft && <CompletionFailure error={completion.error} onRetry={() => save(draft)} />}
       <LanguageStep

@@ -3,7 +3,7 @@ import type { ConversationDetails } from '@showcase/data/messages';
 import { useDataClient } from '@showcase/data/query';
 import type { Person } from '@showcase/data/users';
 import { Link as RouterLink } from '@showcase/remote-contract';
-import { Avatar, Link, RelativeTime } from '@showcase/ui';
+import { Avatar, Link, RelativeTime, VisuallyHidden } from '@showcase/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import BellOff from 'lucide-react/icons/bell-off';
 import { useEffect, useRef, useState } from 'react';
@@ -49,7 +49,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
               {name}
             </Link>
           ) : (
-            <span>{name}</span>
+            <span>{name || <VisuallyHidden>Conversation</VisuallyHidden>}</span>
           )}
         </HeaderName>
         <HeaderState role="status">
