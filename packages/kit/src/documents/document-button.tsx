@@ -9,15 +9,29 @@ type DocumentButtonProps = {
   fileName: string;
   render: RenderDocument;
   load?: LoadDocuments;
+  /** The name of the button if its text alone does not say which document it saves. */
+  label?: string;
   children: ReactNode;
 };
 
 /** Saves a PDF, and says so beside it if that fails. */
-export function DocumentButton({ kind, fileName, render, load, children }: DocumentButtonProps) {
+export function DocumentButton({
+  kind,
+  fileName,
+  render,
+  load,
+  label,
+  children,
+}: DocumentButtonProps) {
   const { save, isBusy, failure } = useDocument(kind, load);
   return (
     <Stack gap={2} align="start">
-      <Button size="s" isBusy={isBusy} onClick={() => void save(fileName, render)}>
+      <Button
+        size="s"
+        aria-label={label}
+        isBusy={isBusy}
+        onClick={() => void save(fileName, render)}
+      >
         <FileDown aria-hidden />
         {children}
       </Button>

@@ -93,6 +93,7 @@ export const Person = styled.div`
   gap: ${tokens.space[3]};
   align-items: center;
   min-block-size: 48px;
+  container-type: inline-size;
 `;
 
 export const PersonText = styled.div`
@@ -108,8 +109,13 @@ export const Name = styled.h3`
   font-size: ${tokens.text[18]};
   letter-spacing: -0.01em;
   line-height: ${nameLineHeight};
+
+  @container (max-width: 200px) {
+    font-size: ${tokens.text[16]};
+  }
 `;
 
+/** A single line, so that the parts of the cards in a row stay at the same heights. */
 export const Location = styled.p`
   display: flex;
   gap: ${tokens.space[1]};
@@ -121,6 +127,10 @@ export const Location = styled.p`
     flex: none;
     inline-size: 14px;
     block-size: 14px;
+  }
+
+  > bdi {
+    ${oneLine}
   }
 `;
 

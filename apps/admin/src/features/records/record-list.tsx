@@ -7,9 +7,9 @@ import {
 } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
 import type { CountedPage } from '@showcase/data/query';
-import { Stack } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { ExportButton } from '../../shared/list/export-button.tsx';
+import { Bar } from '../../shared/list/list.styles.ts';
 import { ListBar } from '../../shared/list/list-bar.tsx';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { toAdminSearch } from '../../shared/list/list-search.ts';
@@ -36,20 +36,31 @@ export function RecordList<Kind extends RecordKind>(props: RecordListProps<Kind>
   const { search, text, setText, hrefOf } = useListSearch(recordSearches[kind]);
   const { cursor, ...filters } = toAdminSearch(search);
   const query = usePage(adminQueries(client).records(kind, { ...filters, cursor }));
-  const links = {
-    statuses,
-    status: search.status,
-    hrefOfStatus: (status: string) => hrefOf({ status }),
-  };
-  const defaultStatus = statuses[0].value;
-  const isFiltered = search.q !== '' || search.status !== defaultStatus;
   const load = () =>
     listAllPages(
       (page) =>
         listRecords[kind](client, { ...filters, ...page }) as Promise<CountedPage<RecordOf<Kind>>>,
     );
+  const links = {
+    statuses,
+    status: search.status,
+    hrefOfStatus: (status: string) => hrefOf({ status }),
+    action: (
+      <ExportButton
+        name={kind}
+        noun={noun}
+        load={load}
+        toReport={(items) => [
+          report.map(([header]) => header),
+          ...items.map((item) => report.map(([, cell]) => cell(item))),
+        ]}
+      />
+    ),
+  };
+  const defaultStatus = statuses[0].value;
+  const isFiltered = search.q !== '' || search.status !== defaultStatus;
   return (
-    <Stack gap={4}>
+    <>
       {searchHint ? (
         <ListBar
           searchLabel={`Search ${noun[1]}`}
@@ -59,19 +70,10 @@ export function RecordList<Kind extends RecordKind>(props: RecordListProps<Kind>
           {...links}
         />
       ) : (
-        <StatusLinks {...links} />
+        <Bar as="div">
+          <StatusLinks {...links} />
+        </Bar>
       )}
-      <div>
-        <ExportButton
-          name={kind}
-          noun={noun}
-          load={load}
-          toReport={(items) => [
-            report.map(([header]) => header),
-            ...items.map((item) => report.map(([, cell]) => cell(item))),
-          ]}
-        />
-      </div>
       <ListBody
         area={title}
         noun={noun}
@@ -92,6 +94,6 @@ export function RecordList<Kind extends RecordKind>(props: RecordListProps<Kind>
           />
         )}
       </ListBody>
-    </Stack>
+    </>
   );
 }

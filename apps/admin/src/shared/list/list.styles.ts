@@ -9,6 +9,14 @@ export const Bar = styled.search`
   margin-block-end: ${space[5]};
 `;
 
+export const StatusBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
 export const StatusRow = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -40,9 +40,12 @@ export function SavedCreatorItem(props: SavedCreatorItemProps) {
   );
 }
 
+/** As high as its row, so that the notes of a row are at the same height. */
 const Item = styled.div`
   display: grid;
+  grid-template-rows: 1fr auto;
   gap: ${tokens.space[2]};
+  block-size: 100%;
 `;
 
 const UnavailableText = styled.p`

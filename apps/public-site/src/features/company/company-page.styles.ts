@@ -40,13 +40,22 @@ export const Intro = styled.p`
   }
 `;
 
-/** Short texts side by side, each below a line. */
+/** Short texts side by side, each below a line; no row has one of four alone. */
 export const Columns = styled.div`
   display: grid;
   gap: ${tokens.space[8]};
 
   ${tokens.media.wide} {
     grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${tokens.media.desktop} {
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 

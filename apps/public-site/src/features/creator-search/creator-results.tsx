@@ -9,6 +9,7 @@ import type { SampleFacts } from './sample-facts.ts';
 
 type CreatorResultsProps = {
   creators: readonly Creator[];
+  cardWidth?: typeof creatorColumns;
   isRefreshing?: boolean;
   startAt?: number;
   sections?: readonly SearchSection[];
@@ -17,11 +18,12 @@ type CreatorResultsProps = {
 /** Re-renders for new rows, not for typing or changed filters. */
 export const CreatorResults = memo(function CreatorResults({
   creators,
+  cardWidth = creatorColumns,
   ...rest
 }: CreatorResultsProps) {
   const { canSave, isSaved, toggle } = useSavedCreators(creators.map(({ id }) => id));
   return (
-    <CardList label="Creators" cardWidth={creatorColumns} items={creators} {...rest}>
+    <CardList label="Creators" cardWidth={cardWidth} items={creators} {...rest}>
       {(creator) => (
         <FoundCreatorCard
           creator={creator}

@@ -9,6 +9,9 @@ import {
 } from '../../features/company/hire/use-rated-creators.ts';
 import { CreatorResults } from '../../features/creator-search/creator-results.tsx';
 
+/** The three fill their line. */
+const ratedColumns = { ...creatorColumns, desktop: 380 };
+
 export function HirePage() {
   return (
     <CompanyPage>
@@ -53,14 +56,14 @@ function RatedCreators() {
       <h2 id="rated-creators">Rated by their clients</h2>
       {isPending ? (
         <SkeletonGroup label="Loading creators">
-          <Grid min={creatorColumns}>
+          <Grid min={ratedColumns}>
             {Array.from({ length: RATED_CREATORS }, (_, index) => (
               <CreatorCardSkeleton key={index} />
             ))}
           </Grid>
         </SkeletonGroup>
       ) : (
-        <CreatorResults creators={creators} />
+        <CreatorResults creators={creators} cardWidth={ratedColumns} />
       )}
     </Section>
   );

@@ -1,19 +1,20 @@
 import { Cover, oneLine, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** Two columns where they are below the work. */
+/** Two columns where they are below the work, in each one box directly after the other. */
 export const Boxes = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[5]};
-  align-items: start;
+  column-gap: ${tokens.space[5]};
 
-  ${tokens.media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > * {
+    break-inside: avoid;
+    margin-block-end: ${tokens.space[5]};
   }
 
+  ${tokens.media.wide} {
+    columns: 2;
+  }
   ${tokens.media.desktop} {
-    grid-template-columns: minmax(0, 1fr);
+    columns: auto;
   }
 `;
 

@@ -28,7 +28,9 @@ it.each([
     ...{ title: 'Landing page in a week', other: null, refunds: [], payment },
   };
   render(dataWorld().wrap(<InvoicesTable side="client" invoices={[invoice]} load={load} />));
-  await userEvent.click(screen.getByRole('button', { name: 'Invoice 2026-0001 (PDF)' }));
+  const button = screen.getByRole('button', { name: 'Invoice 2026-0001 (PDF)' });
+  expect(button.textContent).toBe('PDF');
+  await userEvent.click(button);
   await waitFor(() => expect(renderInvoice).toHaveBeenCalledOnce());
   expect(renderInvoice.mock.calls[0]?.[0].payment).toEqual(expected);
 });

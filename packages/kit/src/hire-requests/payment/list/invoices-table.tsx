@@ -59,7 +59,12 @@ export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
       header: 'Download',
       variant: 'actions',
       cell: (invoice) => (
-        <InvoiceDownload invoice={invoice} refunds={invoice.refunds} load={load} />
+        <InvoiceDownload
+          invoice={invoice}
+          refunds={invoice.refunds}
+          load={load}
+          hasNumber={false}
+        />
       ),
     },
   ];
