@@ -12,6 +12,7 @@ it.each(['/projects', '/dashboard/client/browse'])(
     renderInShell([{ path, element: <RemoteSkeleton /> }], { path });
     const status = screen.getByRole('status');
     act(() => void vi.advanceTimersByTime(1_999));
+    expect(screen.queryByRole('heading')).toBeNull();
     expect(status.textContent).toBe('Loading');
     expect(screen.queryByText('Still loading…')).toBeNull();
 
