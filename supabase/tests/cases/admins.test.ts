@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { audit, call } from '../admin/admins.ts';
-import { createRequest } from '../support/hiring.ts';
+import { applyStep, createRequest } from '../support/hiring.ts';
+import { makeOffer } from '../support/offers.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addWaiting } from './cases.ts';
+import { addWaiting, openCase } from './cases.ts';
 import type { CaseScene } from './cases.ts';
 
 const stranger = { code: 'PT403', message: "An admin who knows a side of a case can't decide it" };
@@ -106,13 +107,18 @@ it.each([
   }),
 );
 
-it('a case that does not exist is not decided', () =>
+it('a case that does not exist is neither opened nor decided', () =>
   inWorld(async (world) => {
     const { decide, first } = await addWaiting(world);
-    expect(await captureError(decide(first, randomUUID()))).toMatchObject({
-      code: 'PT404',
-      message: 'This case no longer exists',
-    });
+    const id = randomUUID();
+    for (const act of [
+      () => decide(first, id),
+      () => call(world, first, { name: 'admin_open_case', id }),
+    ])
+      expect(await captureError(act())).toEqual({
+        code: 'PT404',
+        message: 'This case no longer exists',
+      });
   }));
 
 describe('the evidence', () => {
@@ -135,6 +141,31 @@ describe('the evidence', () => {
       for (const person of [scene.first, await world.addPerson()]) {
         expect(await read(person)).toBeNull();
       }
+    }));
+
+  it('is of one case: nothing of another request of the same people is in it', () =>
+    inWorld(async (world) => {
+      const scene = await addWaiting(world);
+      const { client, creator } = scene;
+      const read = (id: string) => call<object>(world, client, { name: 'case_evidence', id });
+      const evidence = await read(scene.case);
+      const { id: request } = await world.as(client, (sql) =>
+        createRequest(sql, { creator_id: creator.id, title: 'A map', budget: 50 }),
+      );
+      const other = { client, creator, id: request };
+      await applyStep(world, other, ['creator', 'accept']);
+      await world.as(creator, (sql) => makeOffer(sql, { id: request }));
+      await applyStep(world, other, ['creator', 'deliver']);
+      const id = await world.as(client, (sql) => openCase(sql, { request }));
+      expect(await read(id)).toMatchObject({
+        case: { id },
+        request: {
+          id: request,
+          offers: [{ title: 'A map' }, { title: 'A shift planner' }],
+          cases: [{ id }],
+        },
+      });
+      expect(await read(scene.case)).toEqual(evidence);
     }));
 
   it('is read by an admin who may decide, and each look is in the audit log', () =>

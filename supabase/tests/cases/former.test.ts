@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../admin/admins.ts';
-import { refund, settle } from '../settling/settling.ts';
+import { addInvoices, refund, settle } from '../settling/settling.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addScene } from './cases.ts';
+import { addScene, playScene } from './cases.ts';
 import type { CaseScene } from './cases.ts';
 
 const leave = (world: World, { id }: { id: string }) =>
@@ -30,12 +30,14 @@ async function addPaid(world: World) {
   return scene;
 }
 
-/** As if the work had been completed so many days earlier. */
+/** As if the work had been completed, and paid, so many days earlier. */
 async function age(world: World, { id }: { id: string }, days: number) {
   await world.sql`set local session_replication_role = replica`;
   await world.sql`
     update public.hire_request_events set created_at = created_at - make_interval(days => ${days})
     where hire_request_id = ${id}`;
+  await world.sql`
+    update public.invoices set paid_at = paid_at - make_interval(days => ${days}) where hire_request_id = ${id}`;
   await world.sql`set local session_replication_role = origin`;
 }
 
@@ -160,6 +162,18 @@ describe('an invoice that is not paid', () => {
       await decided.followDeadline(7);
       await age(world, decided, 31);
       expect((await captureError(decided.open())).code).toBe('PT409');
+    }));
+
+  it('is all that a late case is about, not what was paid before, whatever else was completed since', () =>
+    inWorld(async (world) => {
+      const plan = await addInvoices(world, [800, 200]);
+      const scene = await playScene(world, plan);
+      await plan.by('client', (sql) => settle(sql, plan.invoice, 'paid'));
+      await addScene(world, 'approved');
+      await age(world, scene, 31);
+      const id = await scene.open();
+      await scene.answer('creator', id, { action: 'accept' });
+      expect(await scene.listRefunds()).toEqual([{ milestone: 2, cents: -20_000 }]);
     }));
 
   it('is all that a late case is about, also if it is paid meanwhile', () =>

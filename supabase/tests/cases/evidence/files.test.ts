@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from '../../admin/admins.ts';
 import { addFile, listRows, listStored, send } from '../../attachments/files.ts';
 import { move } from '../../attachments/steps.ts';
+import { addFactor, confirmed } from '../../second-factor/factors.ts';
 import { act, addRequest, createRequest } from '../../support/hiring.ts';
 import { inWorld } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
@@ -36,6 +37,17 @@ describe('the files of a case', () => {
       expect(await listRows(world, first)).toEqual([]);
       for (const other of [second, await world.addPerson(), 'visitor'] as const)
         expect(await listStored(world, other)).toEqual([]);
+    }));
+
+  it('are found by an admin with a second factor only in a session that it confirmed', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const { first, look, files } = scene;
+      await dispute(scene);
+      await addFactor(world, first);
+      await look(confirmed(first));
+      expect(await listStored(world, first)).toEqual([]);
+      expect(await listStored(world, confirmed(first))).toEqual(files);
     }));
 
   it('are not found while the case waits for its sides, and no longer once it is decided', () =>
