@@ -21,7 +21,7 @@ async function countViews(world: World, creator: Person) {
   return Number(row?.view_count);
 }
 
-it('counts a visitor once a day', () =>
+it('counts a visitor of each creator once a day', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
     const other = await world.addPerson({ isDev: true });
@@ -31,6 +31,8 @@ it('counts a visitor once a day', () =>
     await view(world, 'visitor', creator);
     expect(await countViews(world, creator)).toBe(2);
     expect(await countViews(world, other)).toBe(0);
+    await view(world, 'visitor', other, key);
+    expect(await countViews(world, other)).toBe(1);
     await world.sql`update public.profile_views set day = day - 1`;
     await view(world, 'visitor', creator, key);
     expect(await countViews(world, creator)).toBe(3);

@@ -13,14 +13,17 @@ async function show(world: World) {
   return { creator, project: await world.addProject(creator) };
 }
 
-it('counts a visitor once a day', () =>
+it('counts a visitor of each project once a day', () =>
   inWorld(async (world) => {
-    const { project } = await show(world);
+    const { creator, project } = await show(world);
+    const other = await world.addProject(creator);
     const key = randomUUID();
     await view(world, 'visitor', project, key);
     await view(world, 'visitor', project, key);
     await view(world, 'visitor', project);
     expect(await total(world, project)).toBe(2);
+    await view(world, 'visitor', other, key);
+    expect(await total(world, other)).toBe(1);
     await world.sql`update public.project_views set day = day - 1 where project_id = ${project}`;
     await view(world, 'visitor', project, key);
     expect(await total(world, project)).toBe(3);

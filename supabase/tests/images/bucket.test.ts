@@ -122,7 +122,7 @@ describe('the bucket for images', () => {
       expect((await captureError(upsert)).code).toBe('42501');
     }));
 
-  it('stores at most 200 images per user', () =>
+  it('stores at most 200 images per user; one that is sent again is a duplicate', () =>
     inWorld(async (world) => {
       const [person, other] = [await world.addPerson(), await world.addPerson()];
       const add = (bucket: string, { id }: { id: string }, count: number, ending = '.png') =>
@@ -136,7 +136,9 @@ describe('the bucket for images', () => {
       await add('blocked-images', person, 1);
       await add('images', { id: `archive/${person.id}` }, 1);
       const name = () => `${person.id}/project/${randomUUID()}.png`;
-      await upload(world, person, name());
+      const last = name();
+      await upload(world, person, last);
+      expect((await captureError(upload(world, person, last))).code).toBe('23505');
       expect(await captureError(upload(world, person, name()))).toEqual({
         code: '42501',
         message: 'A folder has 200 images at most, and 200 small copies',
