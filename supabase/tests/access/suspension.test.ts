@@ -22,6 +22,7 @@ describe('a suspended user', () => {
         (sql) =>
           sql`update public.project_code_samples set title = 'x' where project_id = ${project}`,
         (sql) => sql`update public.services set title = 'x' where id = ${service}`,
+        (sql) => sql`insert into public.billing_details (name) values ('x')`,
         (sql) =>
           sql`insert into public.saved_searches (kind, name, search) values ('projects', 'x', '{"q": "map"}')`,
         (sql) =>
