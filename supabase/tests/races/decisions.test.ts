@@ -4,17 +4,23 @@ import { captureError, sql } from '../support/world.ts';
 import { run } from './scene.ts';
 import { as, getPid, isWaitingFor, overlap, until } from './waiting.ts';
 
+const decide = 'select public.admin_decide_report($1, $2, $3)';
+
 let people: Awaited<ReturnType<typeof commitPeople>>;
+/** Has nothing to do with the decision. */
+let outsider = '';
 let reported = '';
 let reporters: string[] = [];
 let reports: string[] = [];
 /** The last one, with which the earlier ones are decided. */
 let report = '';
 
-/** All of them get digests. The one whose id is the last is reported, by the others in the opposite order of their ids. */
+/** All but the outsider get digests. The one whose id is the last is reported, by the others in the opposite order of their ids. */
 beforeEach(async () => {
-  people = await commitPeople({ clients: 3 });
-  const ids = people.clients.map(({ id }) => id).toSorted();
+  people = await commitPeople({ clients: 4 });
+  const [first, ...others] = people.clients.map(({ id }) => id);
+  outsider = first ?? '';
+  const ids = others.toSorted();
   reported = ids.at(-1) ?? '';
   reporters = ids.slice(0, -1).toReversed();
   await sql`insert into private.admins (user_id, reason) values (${people.creator.id}, 'test')`;
@@ -32,7 +38,7 @@ beforeEach(async () => {
   report = reports.at(-1) ?? '';
 });
 afterEach(async () => {
-  await sql`delete from public.reports where target_id = ${reported}`;
+  await sql`delete from public.reports where target_id = any (${[reported, ...reporters]}::uuid[])`;
   await people.remove();
   await sql.begin(async (tx) => {
     // With triggers on, no one can delete from the audit log.
@@ -67,7 +73,6 @@ it('writes to the digests of the people of a decision in the order of their ids'
 
 // The person would be warned twice for one thing, by two admins with different reports of it on their screens.
 it('decides all reports about one thing once, whichever of them the admins have open', async () => {
-  const decide = 'select public.admin_decide_report($1, $2, $3)';
   const first = reports[0] ?? '';
   const second = overlap(
     as(people.creator, decide, report, 'warn', 'Be kind'),
@@ -82,4 +87,22 @@ it('decides all reports about one thing once, whichever of them the admins have 
     'report_upheld',
     'warning_received',
   ]);
+});
+
+it('waits for no one who reported another thing, or this one before an earlier decision', async () => {
+  await sql`
+    insert into public.reports (reporter_id, kind, target_id, reason, status, decision, decision_note, decided_at)
+    values (${outsider}, 'user', ${reporters[0] ?? ''}, 'spam', 'open', null, null, null),
+      (${outsider}, 'user', ${reported}, 'spam', 'dismissed', 'dismiss', 'Not spam', now())`;
+  let isHeld = true;
+  const wasHeld = await overlap(
+    (tx) => tx`
+      select from public.users u join public.reports r on r.reporter_id = u.id
+      where u.id = ${outsider} for update`,
+    () => run(people.creator, decide, report, 'warn', 'Be kind')().then(() => isHeld),
+    async () => {
+      isHeld = false;
+    },
+  );
+  expect(wasHeld).toBe(true);
 });
