@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inWorld, captureError } from '../support/world.ts';
 import { addScene, decide } from './actions.ts';
-import { audit, bell, call } from './admins.ts';
+import { audit, bell, call, report } from './admins.ts';
 
 const title = 'Harbor Pantry';
 const reason = 'We looked at it';
@@ -67,6 +68,38 @@ describe('a decision', () => {
       });
     }),
   );
+
+  it('changes no earlier one about the same thing, and no report of another thing or kind', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const { id } = scene.creator;
+      await world.addProject(scene.creator, { id });
+      const send = (kind: string, reporter: { id: string }) =>
+        report(world, reporter, { kind, target: id });
+      await decide(world, { ...scene, reported: await send('project', scene.client) }, 'warn');
+      await send('user', scene.client);
+      await world.sql`update public.reports set created_at = created_at - interval '1 hour'`;
+      const reported = await send('project', await world.addPerson());
+      await decide(world, { ...scene, reported }, 'dismiss');
+      const rows = await world.sql`
+        select kind, decision from public.reports where target_id in (${id}, ${scene.project})
+        order by created_at, kind, decision`;
+      expect(rows).toEqual([
+        { kind: 'project', decision: 'warn' },
+        { kind: 'project', decision: null },
+        { kind: 'user', decision: null },
+        { kind: 'project', decision: 'dismiss' },
+      ]);
+    }));
+
+  it('about a report that does not exist is not made', () =>
+    inWorld(async (world) => {
+      const scene = { ...(await addScene(world)), reported: randomUUID() };
+      expect(await captureError(decide(world, scene, 'dismiss'))).toEqual({
+        code: 'PT404',
+        message: 'This report no longer exists',
+      });
+    }));
 
   it('about a deleted account can only be a dismissal', () =>
     inWorld(async (world) => {
