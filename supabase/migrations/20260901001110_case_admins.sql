@@ -1,7 +1,6 @@
 create function private.may_decide(admin uuid, dispute public.cases) returns boolean
 language sql stable security definer set search_path = ''
-return exists (select from private.admins a where a.user_id = admin)
-  and not exists (
+return not exists (
     select from private.case_decisions d where d.case_id = dispute.id and d.admin_id is not distinct from admin
   )
   and not exists (
@@ -20,7 +19,7 @@ return exists (select from private.admins a where a.user_id = admin)
     )
   );
 comment on function private.may_decide(uuid, public.cases) is
-  'An admin who is neither a party nor acquainted with one by a conversation or a request, and who has not decided this case before.';
+  'Whether this admin is neither a party nor acquainted with one by a conversation or a request, and has not decided this case before.';
 
 create function private.is_evidence_of(message public.messages, dispute public.cases) returns boolean
 language sql stable security definer set search_path = ''
