@@ -137,9 +137,10 @@ it('both leave in one statement, and nothing is left of it', () =>
   }));
 
 describe('an invoice that is not paid', () => {
-  it('can be contradicted after the 30 days, for what is not paid', () =>
+  it('can be contradicted after the 30 days, for what is not paid, also after a case that was withdrawn', () =>
     inWorld(async (world) => {
       const scene = await addScene(world, 'approved');
+      await scene.answer('client', await scene.open(), { action: 'withdraw' });
       await age(world, scene, 31);
       const id = await scene.open();
       await scene.answer('creator', id, { action: 'accept' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asService } from '../support/as-service.ts';
 import { act, getRequest } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, makeOffer } from '../support/offers.ts';
 import { shareWorldWithoutRequests } from '../support/shared-world.ts';
@@ -63,6 +64,13 @@ describe('a case', () => {
       expect(await captureError(scene.open())).toMatchObject({
         message: 'There is an open case already',
       });
+    }));
+
+  it('is not opened without a person, as by the service role', () =>
+    inWorld(async (world) => {
+      const { id: request } = await addScene(world);
+      const attempt = asService(world, (sql) => openCase(sql, { request }));
+      expect(await captureError(attempt)).toEqual({ code: 'PT401', message: 'Sign in first' });
     }));
 
   it('stops the delivery, changes of the terms and the automatic approval', () =>
