@@ -41,9 +41,16 @@ create function private.delivery_days(value text) returns integer
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-  plain text := private.delivery_text(value);
+  -- Most texts look like this, and one small pattern is many times faster than all of them.
+  usual text[] := regexp_match(value, '^(?:([0-9]{1,2})-)?([0-9]{1,2}) (day|week|month)s?$');
+  plain text;
   longest numeric;
 begin
+  if usual is not null then
+    longest := greatest(usual[1]::integer, usual[2]::integer);
+    return greatest(longest * case usual[3] when 'day' then 1 when 'week' then 7 else 30 end, 1);
+  end if;
+  plain := private.delivery_text(value);
   select max(ceil(round(
     greatest(replace(m.parts[1], ',', '.')::numeric, replace(m.parts[2], ',', '.')::numeric) * u.days, 2
   )))
