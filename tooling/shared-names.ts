@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseAst, transformWithOxc, type Plugin } from 'vite';
+import { parseAst, parseSync, transformWithOxc, type Plugin } from 'vite';
 
 /** The packages whose main entry point the shell provides to every remote at run time. */
 export const sharedPackages = ['ui', 'data', 'remote-contract'] as const;
@@ -57,8 +57,8 @@ export function recordImportedNames(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx?$/, code: '@showcase/' },
-      async handler(code, id) {
-        found.set(id, await readImportedNames(code, id));
+      handler(code, id) {
+        found.set(id, readImportedNames(code, id));
         return null;
       },
     },
@@ -76,29 +76,24 @@ export function recordImportedNames(): Plugin {
 }
 
 /** What a module imports from shared entry points. Throws if it imports one as a whole, whose names nobody knows. */
-export async function readImportedNames(
+export function readImportedNames(
   code: string,
   file: string,
-): Promise<[entryPoint: string, name: string][]> {
-  const imported: [string, string][] = [];
-  for (const node of await parse(code, file)) {
-    if (node.type === 'ExportAllDeclaration' && toEntryPoint(node.source.value)) {
-      throw new Error(`${file} exports all of ${node.source.value}: export it name by name`);
-    }
-    if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') continue;
-    const entryPoint = toEntryPoint(node.source?.value);
-    if (!entryPoint) continue;
-    for (const specifier of node.specifiers) {
-      if (specifier.type === 'ImportSpecifier') {
-        imported.push([entryPoint, nameOf(specifier.imported)]);
-      } else if (specifier.type === 'ExportSpecifier') {
-        imported.push([entryPoint, nameOf(specifier.local)]);
-      } else {
-        throw new Error(`${file} imports ${entryPoint} as a whole: import it name by name`);
-      }
-    }
-  }
-  return imported;
+): [entryPoint: string, name: string][] {
+  const { staticImports, staticExports } = parseSync(file, code).module;
+  const imports = staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map((entry) => ({ ...entry, source: moduleRequest.value, verb: 'import' })),
+  );
+  const exports = staticExports.flatMap(({ entries }) =>
+    entries.map((entry) => ({ ...entry, source: entry.moduleRequest?.value, verb: 'export' })),
+  );
+  return [...imports, ...exports].flatMap(({ source, importName, isType, verb }) => {
+    const entryPoint = isType ? null : toEntryPoint(source);
+    if (!entryPoint) return [];
+    if (importName.kind !== 'Name' || !importName.name)
+      throw new Error(`${file} ${verb}s ${entryPoint} as a whole: ${verb} it name by name`);
+    return [[entryPoint, importName.name]];
+  });
 }
 
 /** The shared entry point that a module comes from; all parts of data are one. Null for one that is bundled. */

@@ -1,9 +1,18 @@
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
-import type { Plugin, PluginOption } from 'vite';
+import type { ConfigEnv, Plugin, PluginOption, Rolldown } from 'vite';
 import { ENTRY } from './vite-remote.ts';
 
 /** In seconds. A build on a busy machine may read no module for a while; one with a syntax error waits as long before it says so. */
 const PATIENCE = 60;
+
+/** The modules of the federation plug-in. */
+const OWN = /virtual:mf/;
+const RELATIVE = /^\.{1,2}\//;
+
+type ModuleParsed = (
+  this: Rolldown.PluginContext,
+  module: Rolldown.ModuleInfo,
+) => void | Promise<void>;
 
 /**
  * The federation plug-in stops waiting for modules after its time-outs, prints a warning, and builds without what it has not read. Here that
@@ -11,22 +20,44 @@ const PATIENCE = 60;
  */
 export function completeFederation(
   options: ModuleFederationOptions,
+  command: ConfigEnv['command'],
   patience = PATIENCE,
 ): PluginOption[] {
   const timeouts = { moduleParseTimeout: patience, moduleParseIdleTimeout: patience };
-  const plugins = (federation({ ...options, ...timeouts }) as Plugin[]).map(readEntryAlone);
-  return [failAfterTimeout(), ...plugins];
+  const plugins = federation({ ...options, ...timeouts }) as Plugin[];
+  if (command === 'serve') return plugins;
+  return [failAfterTimeout(), ...plugins.map((plugin) => narrowHooks(plugin, !!options.exposes))];
 }
 
 /**
- * The federation plug-in parses every module and resolves all that it imports, to learn which exports of shared packages a remote uses. That
- * took a fifth of a build. `mentionSharedPackages` lets the entry use all of them, so nothing more is to be learned from the other modules.
+ * The federation plug-in looks at every module and at all that it imports, and each look is a call from Rolldown's threads to Node: a third
+ * of a build. It has something to say about its own modules and about imports of packages alone. `mentionSharedPackages` lets the entry of
+ * a remote use everything that is shared, so nothing is to be learned from a remote's other modules.
  */
-function readEntryAlone(plugin: Plugin): Plugin {
-  if (plugin.name !== 'proxyPreBuildShared') return plugin;
-  if (typeof plugin.transform !== 'function')
-    throw new Error(`${plugin.name} reads modules otherwise`);
-  return { ...plugin, transform: { filter: { id: ENTRY }, handler: plugin.transform } };
+function narrowHooks(plugin: Plugin, isRemote: boolean): Plugin {
+  const { name, resolveId, load, transform, moduleParsed } = plugin;
+  const waitsForAll = name === 'parseStart' && !isRemote;
+  const read = name === 'proxyPreBuildShared' ? ENTRY : OWN;
+  return {
+    ...plugin,
+    ...(resolveId && { resolveId: narrow(resolveId, { exclude: RELATIVE }) }),
+    ...(load && !waitsForAll && { load: narrow(load, [OWN, ENTRY]) }),
+    ...(transform && { transform: narrow(transform, read) }),
+    ...(typeof moduleParsed === 'function' && isRemote && { moduleParsed: ofEntry(moduleParsed) }),
+  };
+}
+
+function narrow<Hook extends object, Filter>(hook: Hook, id: Filter) {
+  return { ...(typeof hook === 'function' ? { handler: hook } : hook), filter: { id } };
+}
+
+/** Ends the plug-in's wait for modules with the entry of a remote, without what it imports. */
+function ofEntry(moduleParsed: ModuleParsed): ModuleParsed {
+  return function (module) {
+    if (!ENTRY.test(module.id)) return undefined;
+    const alone = { id: module.id, importedIds: [], dynamicallyImportedIds: [] };
+    return moduleParsed.call(this, alone as unknown as Rolldown.ModuleInfo);
+  };
 }
 
 function failAfterTimeout(): Plugin {

@@ -11,12 +11,15 @@ export function shareSelfImports(names: string[]): Plugin {
   return {
     name: 'share-packages-by-entry-point',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      const folder = names.includes(source) ? source.replace('@showcase/', '/packages/') : null;
-      if (!folder || !importer?.includes(`${folder}/`)) return null;
-      return this.resolve(source, `${this.environment.config.root}/src/remote.ts`, {
-        skipSelf: true,
-      });
+    resolveId: {
+      filter: { id: new RegExp(`^(${names.join('|')})$`) },
+      async handler(source, importer) {
+        const folder = source.replace('@showcase/', '/packages/');
+        if (!importer?.includes(`${folder}/`)) return null;
+        return this.resolve(source, `${this.environment.config.root}/src/remote.ts`, {
+          skipSelf: true,
+        });
+      },
     },
   };
 }

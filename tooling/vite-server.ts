@@ -107,7 +107,8 @@ function requireSharedPackages(names: string[]): Plugin {
     enforce: 'pre',
     resolveId: {
       order: 'pre',
-      handler: (id) => (names.includes(id) ? { id, external: true } : null),
+      filter: { id: new RegExp(`^(${names.join('|')})$`) },
+      handler: (id) => ({ id, external: true }),
     },
   };
 }

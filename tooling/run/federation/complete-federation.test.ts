@@ -31,17 +31,25 @@ it('ends the build if the federation plug-in did not wait for a module', async (
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [lateEntry(), completeFederation({ name: 'late', dts: false }, 0.1)],
+    plugins: [lateEntry(), completeFederation({ name: 'late', dts: false }, 'build', 0.1)],
     build: { write: false, rolldownOptions: { input: 'late-entry' } },
   });
   await expect(building).rejects.toThrow('no module activity for 0.1s, forcing resolve');
 });
 
-it('lets the federation plug-in read the entry of a remote alone', () => {
+it('calls the federation plug-in for its own modules, imports of packages and the entry of a remote', () => {
   const shared = { react: { singleton: true, import: false as const } };
-  const plugins = completeFederation({ name: 'entry', shared, dts: false }) as Plugin[];
-  const reader = plugins.find(({ name }) => name === 'proxyPreBuildShared');
-  expect(reader?.transform).toHaveProperty('filter.id', ENTRY);
-  const files = ['/apps/admin/src/remote.ts', '/apps/admin/src/pages/page.tsx'];
-  expect(files.filter((file) => ENTRY.test(file))).toEqual(files.slice(0, 1));
+  const exposes = { './remote': './src/remote.ts' };
+  const options = { name: 'called', exposes, shared, dts: false };
+  const plugins = completeFederation(options, 'build') as Plugin[];
+  const hooks = (name: 'resolveId' | 'load' | 'transform') =>
+    plugins.map((plugin) => plugin[name]).filter((hook) => hook);
+
+  for (const hook of hooks('resolveId')) {
+    expect(hook).toHaveProperty('filter.id.exclude', /^\.{1,2}\//);
+  }
+  for (const hook of hooks('load')) expect(hook).toHaveProperty('filter.id', [/virtual:mf/, ENTRY]);
+  expect(hooks('transform').map((hook) => hook && 'filter' in hook && hook.filter)).toEqual(
+    expect.arrayContaining([{ id: ENTRY }, { id: /virtual:mf/ }]),
+  );
 });
