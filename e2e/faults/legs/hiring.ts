@@ -26,7 +26,7 @@ const hiring: Leg = {
           },
         });
         await type(title, TITLE, { isPersisted: true });
-        await type(dialog.getByRole('spinbutton', { name: /^Budget/ }), '250', {
+        await type(dialog.getByRole('textbox', { name: /^Budget/ }), '250', {
           isPersisted: true,
         });
         await type(dialog.getByRole('textbox', { name: /^Message/ }), MESSAGE, {

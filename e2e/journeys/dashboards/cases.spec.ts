@@ -40,7 +40,7 @@ async function send(
   await form.getByRole('textbox').first().fill(text);
   if (part) {
     await form.getByRole('radio', { name: 'A part' }).check();
-    await form.getByRole('spinbutton', { name: 'Amount' }).fill(part);
+    await form.getByRole('textbox', { name: 'Amount' }).fill(part);
   }
   await form.getByRole('button', { name: submit, exact: true }).click();
 }

@@ -23,13 +23,13 @@ test('a creator offers a service in each pricing model, and clients see the pric
   await signIn(page, creator, '/dashboard/dev/services');
   await addService(page, 'Landing page', async (dialog) => {
     await dialog.getByRole('textbox', { name: 'Delivery time', exact: true }).fill('3-5 days');
-    await dialog.getByRole('spinbutton', { name: 'Price' }).fill('450');
+    await dialog.getByRole('textbox', { name: 'Price' }).fill('450');
   });
   await addService(page, 'Care by the hour', async (dialog) => {
     await dialog.getByRole('textbox', { name: 'Delivery time', exact: true }).fill('2 weeks');
     await dialog.getByRole('radio', { name: 'Hourly' }).check();
-    await dialog.getByRole('spinbutton', { name: 'Hourly rate' }).fill('62.50');
-    await dialog.getByRole('spinbutton', { name: 'Estimated hours' }).fill('8');
+    await dialog.getByRole('textbox', { name: 'Hourly rate' }).fill('62.50');
+    await dialog.getByRole('textbox', { name: 'Estimated hours' }).fill('8');
     await expect(dialog.getByText('Total: $500.00')).toBeVisible();
   });
   await addService(page, 'Shop in sizes', async (dialog) => {
@@ -39,7 +39,7 @@ test('a creator offers a service in each pricing model, and clients see the pric
       ['Small', '300'],
     ] as const) {
       await dialog.getByRole('textbox', { name: 'Package name' }).fill(name);
-      await dialog.getByRole('spinbutton', { name: 'Package price' }).fill(price);
+      await dialog.getByRole('textbox', { name: 'Package price' }).fill(price);
       await dialog.getByRole('textbox', { name: 'Package delivery time' }).fill('1 week');
       await dialog.getByLabel('Package features').fill('Checkout');
       await dialog.getByLabel('Package features').press('Enter');

@@ -28,7 +28,7 @@ async function addMilestone(page: Page, number: number, [title, price, dueOn]: s
   const row = page.getByRole('listitem', { name: `Milestone ${number}` });
   await expect(row.getByRole('textbox', { name: 'Milestone' })).toBeFocused();
   await page.keyboard.type(title ?? '');
-  await row.getByRole('spinbutton', { name: 'Price' }).fill(price ?? '');
+  await row.getByRole('textbox', { name: 'Price' }).fill(price ?? '');
   await row.getByLabel('Due date').fill(dueOn ?? '');
 }
 
@@ -64,7 +64,7 @@ test('two people agree on a price and three milestones, and work through them', 
   await press(creatorPage, 'Make an offer');
   const form = creatorPage.getByRole('dialog', { name: 'Make an offer' });
   await form.getByRole('textbox', { name: 'Scope' }).fill(SCOPE);
-  await form.getByRole('spinbutton', { name: 'Price' }).fill('1850');
+  await form.getByRole('textbox', { name: 'Price' }).fill('1850');
   await form.getByLabel('Due date').fill(day(27));
   await creatorPage.reload();
   await press(creatorPage, 'Make an offer');
@@ -77,7 +77,7 @@ test('two people agree on a price and three milestones, and work through them', 
   await expect(received).toContainText('$1,850.00');
   await press(clientPage, 'Suggest changes');
   const counter = clientPage.getByRole('dialog', { name: 'Suggest changes' });
-  await counter.getByRole('spinbutton', { name: 'Price' }).fill('1600');
+  await counter.getByRole('textbox', { name: 'Price' }).fill('1600');
   await counter.getByRole('combobox', { name: 'Revisions' }).click();
   await clientPage.getByRole('option', { name: '2', exact: true }).click();
   await counter.getByRole('textbox', { name: 'Message' }).fill('Could we pay in three steps?');

@@ -15,7 +15,6 @@ export {
   type EmailChangeValues,
   type PasswordChangeValues,
 } from './account/forms.ts';
-export { toAsciiDigits } from './forms/ascii-digits.ts';
 export { formatNumber } from './forms/field.ts';
 export { hasText } from './has-text.ts';
 export { hasInput } from './forms/pending-entry.ts';

@@ -26,6 +26,7 @@ export { safeHref } from './link/safe-href.ts';
 export { Logo } from './logo/logo.tsx';
 export { Markup } from './markup/markup.tsx';
 export { stripMarkup } from './markup/parse-markup.ts';
+export { toAsciiDigits } from './number-input/ascii-digits.ts';
 export { Notice } from './notice/notice.tsx';
 export { PageHeader } from './page-header/page-header.tsx';
 export { PasswordInput } from './password-input/password-input.tsx';

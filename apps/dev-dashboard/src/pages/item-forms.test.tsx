@@ -166,7 +166,7 @@ describe('a new service whose id is already taken', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Service title' }), 'Mine');
     await enterText(await description, 'Designed and built with care, in the size you need.');
     await userEvent.type(screen.getByRole('textbox', { name: 'Delivery time' }), '3 days');
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'Price' }), '400');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price' }), '400');
     backend.answerWith(({ method, body }) => {
       if (method !== 'POST' || backend.state.services.length > 0) return undefined;
       // Another window saves first.

@@ -8,6 +8,8 @@ describe('the amount of a refund', () => {
     ['0', outOfBounds],
     ['95.01', outOfBounds],
     ['ten', outOfBounds],
+    ['1.234.50', 'Write only digits and a decimal point, such as 1250.50'],
+    ['1e1', 'Write only digits and a decimal point, such as 1250.50'],
     ['10.005', 'Use at most two decimals, such as 10.50'],
     ['10.05', undefined],
   ])('%s', (amount, message) => {

@@ -35,10 +35,18 @@ describe('the project form', () => {
     [{ is_for_sale: true, sale_price: '0' }, 'Please enter a valid sale price'],
     [{ is_for_sale: true, sale_price: 'ten' }, 'Please enter a valid sale price'],
     [
+      { is_for_sale: true, sale_price: '1.234.50' },
+      'Sale price must be only digits and a decimal point, such as 1250.50',
+    ],
+    [
       { is_for_sale: true, sale_price: '10.999' },
       'Sale price can have two decimal places, such as 10.50',
     ],
     [{ is_for_sale: true, sale_price: '2000000' }, 'Sale price must be at most $1,000,000'],
+    [
+      { includes_support: true, support_duration: '1.5' },
+      'Support duration must be between 1 and 365 days',
+    ],
     [
       { includes_support: true, support_duration: '366' },
       'Support duration must be between 1 and 365 days',

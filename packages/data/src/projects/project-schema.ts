@@ -1,4 +1,5 @@
 import { createSchema } from '../forms/create-schema.ts';
+import { mixesDigits } from '../forms/mixes-digits.ts';
 import { addPendingEntryIssue } from '../forms/pending-entry.ts';
 import { validateAmount } from '../forms/validate-amount.ts';
 import { projectForm, type ProjectValues } from './project-form.ts';
@@ -23,7 +24,7 @@ export const projectSchema = createSchema(projectForm).superRefine((values, cont
 });
 
 function validateSalePrice(price: string) {
-  return Number(price) >= 1
+  return Number(price) >= 1 || mixesDigits(price)
     ? validateAmount(price, 'Sale price')
     : 'Please enter a valid sale price';
 }

@@ -8,7 +8,6 @@ export {
   enterRecoveryCode,
   hasSecondFactor,
   isConfirmedByApp,
-  readAppCode,
   removeLateApp,
   removeSecondFactor,
   type AppEnrollment,

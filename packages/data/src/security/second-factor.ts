@@ -1,5 +1,4 @@
 import type { Session } from '@supabase/supabase-js';
-import { toAsciiDigits } from '../forms/ascii-digits.ts';
 import type { DataClient } from '../client/client.ts';
 import { DataError } from '../client/data-error.ts';
 import { readRpcOnce } from '../http/read-rpc.ts';
@@ -10,12 +9,6 @@ import { readClaims } from '../session/token-claims.ts';
 import { z } from '../zod.ts';
 
 const FRIENDLY_NAME = 'Authenticator app';
-
-/** The digits of a code that someone typed, who may have grouped them; null if they are not the six of an app. */
-export function readAppCode(text: string): string | null {
-  const digits = toAsciiDigits(text).replaceAll(/\D/g, '');
-  return digits.length === 6 ? digits : null;
-}
 
 /** What an authenticator app needs to know. */
 export type AppEnrollment = { factorId: string; secret: string; uri: string };

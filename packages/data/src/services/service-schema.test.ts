@@ -32,7 +32,10 @@ describe('the service form', () => {
     [{ price: '0' }, 'Price must be a positive number'],
     [{ price: '0.50' }, 'Price must be at least $1'],
     [{ price: '10.999' }, 'Price can have two decimal places, such as 10.50'],
-    [{ price: '1e3' }, 'Price must be written in digits, such as 10.50'],
+    [{ price: '1e3' }, 'Price must be only digits and a decimal point, such as 1250.50'],
+    [{ price: '1.234.50' }, 'Price must be only digits and a decimal point, such as 1250.50'],
+    [{ price: '--5' }, 'Price must be only digits and a decimal point, such as 1250.50'],
+    [{ price: 'ten' }, 'Price must be a positive number'],
     [{ price: '2000000' }, 'Price must be at most $1,000,000'],
     [{ title: '\u200b\u2060' }, 'Service title is required'],
     [{ description: '😀'.repeat(49) }, 'Description should be at least 50 characters'],
@@ -61,6 +64,14 @@ describe('the service form', () => {
     [
       { pricing_model: 'hourly', hourly_rate: '60', estimated_hours: '-1' },
       'Estimated hours must be a positive number',
+    ],
+    [
+      { pricing_model: 'hourly', hourly_rate: '60', estimated_hours: '1e3' },
+      'Estimated hours must be only digits and a decimal point, such as 1250.50',
+    ],
+    [
+      { pricing_model: 'hourly', hourly_rate: '60', estimated_hours: '1.234' },
+      'Estimated hours can have two decimal places, such as 10.50',
     ],
     [{ pricing_model: 'packages' }, 'You must add at least one package'],
     [

@@ -1,6 +1,6 @@
 import { createSchema } from '../forms/create-schema.ts';
 import { addPendingEntryIssue } from '../forms/pending-entry.ts';
-import { validateAmount } from '../forms/validate-amount.ts';
+import { findSpellingError, validateAmount } from '../forms/validate-amount.ts';
 import { serviceForm, type ServiceValues } from './service-form.ts';
 import {
   MAX_PACKAGES,
@@ -37,6 +37,8 @@ export const serviceSchema = createSchema(serviceForm).superRefine((values, cont
 
 function validateHours({ estimated_hours, hourly_rate }: ServiceValues) {
   if (estimated_hours === '') return 'Estimated hours are required';
+  const spellingError = findSpellingError(estimated_hours, 'Estimated hours');
+  if (spellingError) return spellingError;
   const hours = Number(estimated_hours);
   if (!(hours > 0)) return 'Estimated hours must be a positive number';
   if (hours < 1) return 'Estimated hours must be at least 1';

@@ -1,5 +1,5 @@
 import { useDataClient } from '@showcase/data/query';
-import { enterAppCode, enterRecoveryCode, readAppCode } from '@showcase/data/security';
+import { enterAppCode, enterRecoveryCode } from '@showcase/data/security';
 import { Button, Stack, TextInput } from '@showcase/ui';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { ErrorNotice } from '../errors/error-notice.tsx';
 import { Form } from '../forms/form.tsx';
 import { FormField } from '../forms/fields/form-field.tsx';
 import { useSubmit } from '../forms/submit/use-submit.ts';
+import { readAppCode } from './read-app-code.ts';
 
 type CodeValues = { code: string };
 type Method = 'app' | 'recovery';

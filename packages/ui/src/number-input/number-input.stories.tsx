@@ -18,13 +18,19 @@ export const States = () => (
         <MoneyInput placeholder="0.00" />
       </Field>
       <Field label="Estimate">
-        <NumberInput unit="hours" min={1} defaultValue={24} />
+        <NumberInput unit="hours" defaultValue={24} />
       </Field>
       <Field label="Team members">
-        <NumberInput defaultValue={3} />
+        <NumberInput isWhole defaultValue={3} />
       </Field>
       <Field label="Delivery" error="Enter at least 1 day">
-        <NumberInput unit="days" defaultValue={0} />
+        <NumberInput unit="days" isWhole defaultValue={0} />
+      </Field>
+      <Field
+        label="Written with separators"
+        error="Write only digits and a decimal point, such as 1250.50"
+      >
+        <MoneyInput defaultValue="1.250.50" />
       </Field>
       <Field label="Commission">
         <NumberInput unit="%" defaultValue={0} disabled />

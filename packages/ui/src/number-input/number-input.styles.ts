@@ -4,7 +4,6 @@ import styled from 'styled-components';
 /** Aligned to the end, so that the digits of stacked inputs line up. */
 export const NumberElement = styled.input`
   ${inputStyle}
-  appearance: textfield;
   border: 0;
   border-radius: inherit;
   background: none;
@@ -15,9 +14,6 @@ export const NumberElement = styled.input`
 
   &:focus-visible {
     outline: none;
-  }
-  &::-webkit-inner-spin-button {
-    display: none;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@showcase/data/schemas';
+import { toAsciiDigits } from '@showcase/ui';
 
 /** The text with ASCII digits and separators. Drops fractions such as ½, because numbers are rounded down. */
 export function toPlainText(text: string): string {

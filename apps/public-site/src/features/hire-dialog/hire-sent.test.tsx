@@ -95,7 +95,7 @@ describe('a sent request', () => {
     const { user } = openHireDialog('other', backend);
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
-    await user.type(form.getByRole('spinbutton', { name: /^Budget/ }), '80');
+    await user.type(form.getByRole('textbox', { name: /^Budget/ }), '80');
     await enterText(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     expect(

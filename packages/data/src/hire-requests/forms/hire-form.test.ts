@@ -35,7 +35,7 @@ describe('a request', () => {
     ['hourly', { hours: '0.5' }, 'hours', 'Enter 1 to 10,000 hours'],
     ['hourly', { hours: '10001' }, 'hours', 'Enter 1 to 10,000 hours'],
     ['hourly', { hours: '1.005' }, 'hours', 'Use at most two decimals, such as 10.50'],
-    ['hourly', { hours: '1e3' }, 'hours', 'Enter 1 to 10,000 hours'],
+    ['hourly', { hours: '1e3' }, 'hours', 'Write only digits and a decimal point, such as 1250.50'],
     ['packages', {}, 'packageName', 'Choose a package'],
     ['other', { budget: '10', title: '  ' }, 'title', 'Add a title of at most 150 characters'],
     ['other', { budget: '10', title: '\u3164' }, 'title', 'Add a title of at most 150 characters'],

@@ -1,5 +1,6 @@
 import type { Rules } from '../../forms/rules.ts';
 import { hasText } from '../../has-text.ts';
+import { describeAmountError } from '../../invoices/cents.ts';
 import { isLooseLink, withScheme } from '../../links.ts';
 import { PROFILE_USERNAME_MESSAGES } from './profile-options.ts';
 import { normalizeUsername, validateUsername } from './username.ts';
@@ -71,11 +72,14 @@ export const profileRules = {
       (text) => /^\d{0,2}$/.test(text) && Number(text) <= MAX_YEARS,
       'Years of experience must be from 0 to 50',
     ),
-  hourlyRate: ({ optional }: Rules) =>
-    optional(isAmount, 'Hourly rate must be a number').refine(
-      (text) => !isAmount(text) || Number(text) <= MAX_HOURLY_RATE,
-      'Hourly rate must be at most $100,000',
-    ),
+  hourlyRate: ({ z }: Rules) =>
+    z
+      .string()
+      .trim()
+      .superRefine((text, context) => {
+        const message = text === '' ? null : findRateError(text);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
 };
 
 /** Apps add tracking parameters to the URLs they share, and lead to a page of the profile; profiles store the URL of the profile alone. */
@@ -93,7 +97,9 @@ function profileUrl(pattern: RegExp, message: string, spellings: Spellings = [])
       .refine((text) => text === '' || pattern.test(text), message);
 }
 
-/** Dollars and cents. */
-function isAmount(text: string) {
-  return /^\d+(\.\d{0,2})?$/.test(text);
+function findRateError(text: string) {
+  if (!/^\d+(\.\d{0,2})?$/.test(text)) {
+    return describeAmountError(text, 'Hourly rate must be a number');
+  }
+  return Number(text) <= MAX_HOURLY_RATE ? null : 'Hourly rate must be at most $100,000';
 }

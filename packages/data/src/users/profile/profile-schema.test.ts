@@ -75,6 +75,8 @@ describe('the profile form', () => {
     [{ twitter: 'https://example.com/ada' }, 'Please enter a valid Twitter profile URL'],
     [{ instagram: 'https://example.com/ada' }, 'Please enter a valid Instagram profile URL'],
     [{ hourly_rate: 'fifty' }, 'Hourly rate must be a number'],
+    [{ hourly_rate: '1.234' }, 'Use at most two decimals, such as 10.50'],
+    [{ hourly_rate: '1.234.50' }, 'Write only digits and a decimal point, such as 1250.50'],
     [{ hourly_rate: '100001' }, 'Hourly rate must be at most $100,000'],
     [
       { newEducation: { ...BLANK_EDUCATION, school: 'TU Berlin' } },

@@ -13,6 +13,7 @@ it.each([
   ['0', '500', '-500'],
   ['$1,000', ' 2 000 ', '1000-2000'],
   ['500', '500', '500-500'],
+  ['٥٠', '５００', '50-500'],
 ])('"%s" to "%s" is the range "%s"', (min, max, value) => {
   expect(readTypedRange({ min, max }, 'max', MAX)).toEqual({ value });
 });
@@ -22,6 +23,8 @@ it.each([
   ['1500', '300', 'max', 'max', 'Enter $1,500 or more.'],
   ['cheap', '300', 'max', 'min', 'Enter whole dollars.'],
   ['50', '99.50', 'max', 'max', 'Enter whole dollars.'],
+  ['12,50', '', 'min', 'min', 'Enter whole dollars.'],
+  ['1.234', '', 'min', 'min', 'Enter whole dollars.'],
   ['10.005', '', 'min', 'min', 'Enter whole dollars.'],
   ['-50', '', 'min', 'min', 'Enter whole dollars.'],
   ['', '1000001', 'max', 'max', 'Enter $1,000,000 or less.'],

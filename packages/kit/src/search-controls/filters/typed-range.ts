@@ -1,4 +1,4 @@
-import { formatShortMoney } from '@showcase/ui';
+import { formatShortMoney, toAsciiDigits } from '@showcase/ui';
 import { formatRange, parseRange } from '../../search/filter-group.ts';
 
 /** The amounts of a range as they are typed. */
@@ -36,7 +36,9 @@ export function toTypedRange(value: string, limit: number): TypedRange {
 
 /** Null if the text is blank, NaN if it is no whole amount. */
 function readAmount(text: string) {
-  const digits = text.replaceAll(/[\s$,]/g, '');
-  if (digits === '') return null;
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
+  const typed = toAsciiDigits(text).replaceAll(/[\s$]/g, '');
+  if (typed === '') return null;
+  return /^(\d{1,12}|\d{1,3}(,\d{3})+)$/.test(typed)
+    ? Number(typed.replaceAll(',', ''))
+    : Number.NaN;
 }

@@ -1,7 +1,6 @@
 const MAX_YEARS = 50;
 
-/** Clamps typed years to a whole number from 0 to 50. */
+/** Typed years with at most 50 of them. What is no whole number stays as it is typed, for the form to reject. */
 export function clampYears(text: string) {
-  if (text.trim() === '' || Number.isNaN(Number(text))) return '';
-  return String(Math.min(MAX_YEARS, Math.max(0, Math.trunc(Number(text)))));
+  return /^\d+$/.test(text) ? String(Math.min(MAX_YEARS, Number(text))) : text;
 }

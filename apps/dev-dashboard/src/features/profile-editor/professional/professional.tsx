@@ -6,7 +6,7 @@ import {
   type ProfileValues,
 } from '@showcase/data/schemas';
 import { Field, Stack, TextInput } from '@showcase/ui';
-import { NumberInput, Select } from '@showcase/ui/controls';
+import { MoneyInput, NumberInput, Select } from '@showcase/ui/controls';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useFilledHint } from '../filled/use-filled-hint.tsx';
 import { FieldPair } from '../profile-editor.styles.ts';
@@ -105,9 +105,7 @@ export function Professional() {
         >
           <NumberInput
             {...years}
-            min={0}
-            max={50}
-            step={1}
+            isWhole
             unit="years"
             onChange={(event) =>
               setValue('years_experience', clampYears(event.currentTarget.value), {
@@ -121,7 +119,7 @@ export function Professional() {
           hint={getHint('hourly_rate', 'US dollars per hour')}
           error={formState.errors.hourly_rate?.message}
         >
-          <TextInput {...register('hourly_rate')} inputMode="decimal" placeholder="75" />
+          <MoneyInput {...register('hourly_rate')} placeholder="75" />
         </Field>
       </FieldPair>
     </Stack>

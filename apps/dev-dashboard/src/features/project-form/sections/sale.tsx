@@ -13,7 +13,7 @@ export function Sale() {
       <Checkbox {...register('is_for_sale')} label="This project is for sale" />
       {isForSale && (
         <Field label={projectForm.labels.sale_price} isRequired error={errors.sale_price?.message}>
-          <MoneyInput {...register('sale_price')} min={1} step={1} />
+          <MoneyInput {...register('sale_price')} />
         </Field>
       )}
       <Checkbox
@@ -27,7 +27,7 @@ export function Sale() {
       <Checkbox {...register('includes_support')} label={projectForm.labels.includes_support} />
       {includesSupport && (
         <Field label={projectForm.labels.support_duration} error={errors.support_duration?.message}>
-          <NumberInput {...register('support_duration')} min={1} max={365} step={1} unit="days" />
+          <NumberInput {...register('support_duration')} isWhole unit="days" />
         </Field>
       )}
     </>

@@ -25,7 +25,7 @@ export function Features() {
           isRequired
           error={formState.errors.custom_revisions?.message}
         >
-          <NumberInput {...register('custom_revisions')} min={1} max={999} step={1} />
+          <NumberInput {...register('custom_revisions')} isWhole />
         </Field>
       )}
       <Checkbox {...register('include_video_call')} label={serviceForm.labels.include_video_call} />

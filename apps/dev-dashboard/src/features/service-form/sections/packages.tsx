@@ -60,7 +60,6 @@ export function Packages() {
       <Field label="Package price" isRequired>
         <MoneyInput
           value={entry.price}
-          min={1}
           onChange={(event) => change({ price: event.currentTarget.value })}
         />
       </Field>

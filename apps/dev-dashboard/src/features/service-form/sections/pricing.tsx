@@ -33,7 +33,7 @@ export function Pricing() {
       />
       {model === 'fixed' && (
         <Field label={serviceForm.labels.price} isRequired error={errors.price?.message}>
-          <MoneyInput {...register('price')} min={1} />
+          <MoneyInput {...register('price')} />
         </Field>
       )}
       {model === 'hourly' && (
@@ -43,14 +43,14 @@ export function Pricing() {
             isRequired
             error={errors.hourly_rate?.message}
           >
-            <MoneyInput {...register('hourly_rate')} min={1} />
+            <MoneyInput {...register('hourly_rate')} />
           </Field>
           <Field
             label={serviceForm.labels.estimated_hours}
             isRequired
             error={errors.estimated_hours?.message}
           >
-            <NumberInput {...register('estimated_hours')} min={1} unit="hours" />
+            <NumberInput {...register('estimated_hours')} unit="hours" />
           </Field>
         </FieldPair>
       )}

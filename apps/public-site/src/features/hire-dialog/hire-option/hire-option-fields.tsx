@@ -36,7 +36,7 @@ function HoursField({ service }: { service: HireableService }) {
         .filter(Boolean)
         .join(' ')}
     >
-      <NumberInput unit="hours" min={1} max={10_000} step={0.01} {...register('hours')} />
+      <NumberInput unit="hours" {...register('hours')} />
     </FormField>
   );
 }
@@ -72,7 +72,7 @@ function CustomRequest() {
             isRequired
             hint="What you'd pay in total."
           >
-            <MoneyInput min={1} {...register('budget')} />
+            <MoneyInput {...register('budget')} />
           </FormField>
         )}
         <Checkbox

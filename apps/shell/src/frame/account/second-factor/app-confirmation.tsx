@@ -1,5 +1,6 @@
 import { useDataClient } from '@showcase/data/query';
-import { confirmApp, readAppCode, type AppEnrollment } from '@showcase/data/security';
+import { confirmApp, type AppEnrollment } from '@showcase/data/security';
+import { readAppCode } from '@showcase/kit/confirmation';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, FormField, SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { QrCode } from '@showcase/kit/qr-code';

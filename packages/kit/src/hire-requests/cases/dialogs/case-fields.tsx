@@ -70,7 +70,7 @@ export function CaseFields({ form, kind, totalCents, hasCreator = true }: CaseFi
           hint={`A part of ${formatCents(totalCents)}.`}
           isRequired
         >
-          <MoneyInput min={0.01} step={0.01} {...register('amount')} />
+          <MoneyInput {...register('amount')} />
         </FormField>
       )}
     </Stack>

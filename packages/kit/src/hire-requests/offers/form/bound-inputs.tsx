@@ -10,7 +10,7 @@ export function MoneyField({ name, ...field }: BoundField<OfferValues>) {
   const { register } = useFormContext<OfferValues>();
   return (
     <FormField<OfferValues> name={name} {...field}>
-      <MoneyInput min={1} {...register(name)} />
+      <MoneyInput {...register(name)} />
     </FormField>
   );
 }
@@ -26,13 +26,11 @@ export function DateField({ name, min, max, ...field }: DateFieldProps) {
   );
 }
 
-type DaysFieldProps = BoundField<OfferValues> & { max: number };
-
-export function DaysField({ name, max, ...field }: DaysFieldProps) {
+export function DaysField({ name, ...field }: BoundField<OfferValues>) {
   const { register } = useFormContext<OfferValues>();
   return (
     <FormField<OfferValues> name={name} {...field}>
-      <NumberInput unit="days" min={1} max={max} step={1} {...register(name)} />
+      <NumberInput unit="days" isWhole {...register(name)} />
     </FormField>
   );
 }

@@ -6,8 +6,6 @@ import { Controller, useWatch } from 'react-hook-form';
 import { DateField, DaysField } from './bound-inputs.tsx';
 import { Line, Pair } from './offer-form.styles.ts';
 
-const MAX_DAYS = 730;
-
 const OPTIONS = [
   { value: 'date', label: 'On a date' },
   { value: 'days', label: 'In a number of days' },
@@ -40,7 +38,7 @@ export function DueFields({ today }: { today: string }) {
       {due === 'date' ? (
         <DateField name="dueOn" label="Due date" isRequired min={today} />
       ) : (
-        <DaysField name="days" label="Days after acceptance" isRequired max={MAX_DAYS} />
+        <DaysField name="days" label="Days after acceptance" isRequired />
       )}
     </Pair>
   );

@@ -18,7 +18,7 @@ const getRow = async (number: number) =>
 async function fillRow(number: number, [title, price, days]: [string, string, number]) {
   const row = within(await getRow(number));
   await enterText(row.getByRole('textbox', { name: 'Milestone' }), title);
-  await userEvent.type(row.getByRole('spinbutton', { name: 'Price' }), price);
+  await userEvent.type(row.getByRole('textbox', { name: 'Price' }), price);
   await userEvent.type(row.getByLabelText('Due date*'), date(days));
 }
 
@@ -138,7 +138,7 @@ describe('a change of accepted work', () => {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Propose a change' }));
       const form = within(await findForm());
       expect(form.getByText(/Draft/).parentElement?.textContent).toBe('1. Draft · Approved');
-      const price = within(await getRow(2)).getByRole('spinbutton', { name: 'Price' });
+      const price = within(await getRow(2)).getByRole('textbox', { name: 'Price' });
       await userEvent.clear(price);
       await enterText(price, '350');
       await press('Set the price to $450.00');

@@ -138,7 +138,7 @@ describe('an offer that a client received', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Suggest changes' }));
     expect(form.getByRole('button', { name: 'Start from a version' })).toBeTruthy();
     expect(form.queryByRole('button', { name: 'Save as template' })).toBeNull();
-    const [price] = await form.findAllByRole('spinbutton', { name: 'Price' });
+    const [price] = await form.findAllByRole('textbox', { name: 'Price' });
     if (!price) throw new Error('The form has no price');
     await userEvent.clear(price);
     await userEvent.type(price, '1500');

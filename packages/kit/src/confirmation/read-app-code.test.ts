@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAppCode } from './second-factor.ts';
+import { readAppCode } from './read-app-code.ts';
 
 it.each([
   ['123456', '123456'],
