@@ -22,6 +22,8 @@ it.each([
   ['/dashboard', 200],
   ['/old', 404],
   ['/things/7/more', 404],
+  ['/things/%', 404],
+  ['/things/%E0%A4%A', 404],
   ['/favicon.svg', 200],
   ['/s/1.0.0/assets/main.js', 200],
   ['/s/1.0.0/assets/gone.js', 404],

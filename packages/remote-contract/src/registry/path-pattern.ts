@@ -39,9 +39,18 @@ function matchParts(parts: string[], pattern: string[]): boolean {
     parts.length === pattern.length &&
     pattern.every((expected, index) => {
       const part = parts[index] ?? '';
-      return isParameter(expected) ? part !== '' : part.toLowerCase() === expected.toLowerCase();
+      return isParameter(expected) ? isValue(part) : part.toLowerCase() === expected.toLowerCase();
     })
   );
+}
+
+/** Whether a parameter can have it as its value: '%' alone stands for no character. */
+function isValue(part: string): boolean {
+  try {
+    return decodeURIComponent(part) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function toCanonicalPart(part: string, expected: string): string {

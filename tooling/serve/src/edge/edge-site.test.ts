@@ -58,6 +58,7 @@ it.each([
   ['/about?q=1', 200, 'About, empty', 'no-cache'],
   ['/things/7?q=1', 200, 'Thing', 'no-cache'],
   ['/things/a.b', 200, 'Thing', 'no-cache'],
+  ['/things/%E0%A4%A', 404, 'Page Not Found', 'no-cache'],
   ['/nowhere', 404, 'Page Not Found', 'no-cache'],
   ['/about.html', 404, 'Page Not Found', 'no-cache'],
   ['/nowhere.png', 404, 'Page Not Found', 'no-cache'],

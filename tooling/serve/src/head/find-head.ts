@@ -23,7 +23,7 @@ export async function findHead(
       ...(path === '/' && { data: [website(origin)] }),
     };
   }
-  const [, area, name = '', ...segments] = path.split('/').map(decode);
+  const [, area, name = '', ...segments] = path.split('/').map(decodeURIComponent);
   if (name === '' || segments.length > 0) return null;
   // PostgreSQL accepts a UUID in any case; the canonical URL uses lower case.
   const id = name.toLowerCase();
@@ -51,12 +51,4 @@ function website(origin: string): Record<string, unknown> {
       'query-input': 'required name=search_term_string',
     },
   };
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
