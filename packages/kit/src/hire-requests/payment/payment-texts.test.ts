@@ -18,7 +18,7 @@ const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
 const shown = (
   fields: Partial<Parameters<typeof isOpenInvoice>[0]> & { paid_at?: string } = {},
 ) => ({
-  ...anInvoice(),
+  ...anInvoice({ total_cents: 90_000 }),
   corrected_by: null,
   to_pay_cents: 90_000,
   ...fields,
@@ -41,7 +41,17 @@ it.each([
   ['creator', at(8), 'Ada Stone has paid $900.00'],
 ] as const)('for the %s, paid at %s, has the title %s', (side, paid_at, title) => {
   const invoice = shown(paid_at === undefined ? {} : { paid_at });
-  expect(plain(getPaymentTitle(invoice, { side, name: 'Ada Stone' }))).toBe(title);
+  expect(plain(getPaymentTitle(invoice, [], { side, name: 'Ada Stone' }))).toBe(title);
+});
+
+it.each([
+  [true, 'You paid $850.00 to Ada Stone'],
+  [false, 'You paid $900.00 to Ada Stone'],
+])('counts as paid what was not credited before: %s', (is_credit, title) => {
+  const invoice = shown({ paid_at: at(8), to_pay_cents: 85_000 });
+  const refund = aRefund({ invoice_id: invoice.id, amount_cents: -5000, is_credit });
+  const reader = { side: 'client', name: 'Ada Stone' } as const;
+  expect(plain(getPaymentTitle(invoice, [refund], reader))).toBe(title);
 });
 
 it('says for which work it is', () => {

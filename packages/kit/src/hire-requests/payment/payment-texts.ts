@@ -17,19 +17,27 @@ export function isOpenInvoice({ corrected_by, received_at, to_pay_cents }: Settl
   return corrected_by === null && received_at === null && to_pay_cents > 0;
 }
 
-type Titled = Pick<Invoice, 'to_pay_cents' | 'paid_at'>;
-
-export function getPaymentTitle({ to_pay_cents, paid_at }: Titled, reader: PaymentReader): string {
-  const amount = formatCents(to_pay_cents);
-  if (reader.side === 'client') {
-    return paid_at === null
+/** What is to be paid; of an invoice that is paid, what was paid, also if some of it was refunded since. */
+export function getPaymentTitle(
+  invoice: Pick<Invoice, 'id' | 'to_pay_cents' | 'total_cents' | 'paid_at'>,
+  refunds: readonly ListedRefund[],
+  reader: PaymentReader,
+): string {
+  const isClient = reader.side === 'client';
+  if (invoice.paid_at === null) {
+    const amount = formatCents(invoice.to_pay_cents);
+    return isClient
       ? isolated`Pay ${amount} to ${reader.name}`
-      : isolated`You paid ${amount} to ${reader.name}`;
+      : isolated`${amount} to be paid by ${reader.name}`;
   }
-  return paid_at === null
-    ? isolated`${amount} to be paid by ${reader.name}`
+  const credits = refunds.filter(({ is_credit }) => is_credit);
+  const amount = formatCents(getRefundableCents(invoice, credits));
+  return isClient
+    ? isolated`You paid ${amount} to ${reader.name}`
     : isolated`${reader.name} has paid ${amount}`;
 }
+
+type ListedRefund = Pick<Refund, 'invoice_id' | 'amount_cents' | 'is_credit'>;
 
 /** Which work an invoice is about, and since when it is approved. */
 export function describeWork(

@@ -33,7 +33,9 @@ export function OpenInvoice({ invoice, request, reader, onAct }: OpenInvoiceProp
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
       <div>
-        <PaymentTitle id={titleId}>{getPaymentTitle(invoice, reader)}</PaymentTitle>
+        <PaymentTitle id={titleId}>
+          {getPaymentTitle(invoice, request.refunds, reader)}
+        </PaymentTitle>
         <Rule>
           {describeWork(invoice, request, clock)} {describeSettlement(reader)}
         </Rule>
