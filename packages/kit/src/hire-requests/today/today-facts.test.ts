@@ -13,6 +13,7 @@ const request = (fields: Partial<OpenRequest> = {}): OpenRequest => ({
   delivered_at: null,
   open_offer: null,
   milestones: [],
+  cases: [],
   ...fields,
 });
 const accepted = (price: number) => request({ status: 'accepted', price });
@@ -80,6 +81,13 @@ describe('getTodayFacts', () => {
       expect(facts.at(-1)).toEqual({ figure: '$1,250.50', label: 'agreed and open' });
     },
   );
+
+  it('counts no delivery to review while a case about it is open', () => {
+    const closed = { ...delivered, cases: [{ closed_at: now.toISOString() }] };
+    const held = { ...delivered, cases: [{ closed_at: now.toISOString() }, { closed_at: null }] };
+    const [first] = getTodayFacts([closed, held], { side: 'client', now, dates });
+    expect(first).toEqual({ figure: '1', label: 'delivery to review', isUrgent: true });
+  });
 
   it('counts the offers that a client has to answer with the deliveries', () => {
     const requests = [request(), offered, delivered];

@@ -33,7 +33,9 @@ export function getTodayFacts(
   const pending = requests.filter(({ status }) => status === 'pending');
   const ownTurnCount = pending.filter((request) => whoseTurn(request) === side).length;
   const accepted = requests.filter(({ status }) => status === 'accepted');
-  const deliveredCount = accepted.filter(({ delivered_at }) => delivered_at).length;
+  const delivered = accepted.filter(({ delivered_at }) => delivered_at);
+  // A case must be settled first.
+  const toReviewCount = delivered.filter(({ cases }) => cases.every(isClosed)).length;
   const agreed = {
     figure: formatMoney(sumOpenAmounts(requests)),
     label: 'agreed and open',
@@ -42,15 +44,15 @@ export function getTodayFacts(
   if (side === 'creator') {
     return [
       toCount(ownTurnCount, ['request needs a reply', 'requests need a reply'], 'urgent'),
-      toCount(accepted.length - deliveredCount, ['to deliver', 'to deliver']),
+      toCount(accepted.length - delivered.length, ['to deliver', 'to deliver']),
       due,
       agreed,
     ];
   }
   return [
     ownTurnCount > 0
-      ? toCount(deliveredCount + ownTurnCount, ['waits for you', 'wait for you'], 'urgent')
-      : toCount(deliveredCount, ['delivery to review', 'deliveries to review'], 'urgent'),
+      ? toCount(toReviewCount + ownTurnCount, ['waits for you', 'wait for you'], 'urgent')
+      : toCount(toReviewCount, ['delivery to review', 'deliveries to review'], 'urgent'),
     due,
     toCount(pending.length - ownTurnCount, [
       'request awaiting a reply',
@@ -59,6 +61,8 @@ export function getTodayFacts(
     agreed,
   ];
 }
+
+const isClosed = ({ closed_at }: { closed_at: string | null }) => closed_at !== null;
 
 function toCount(
   count: number,

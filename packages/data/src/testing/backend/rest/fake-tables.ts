@@ -8,6 +8,8 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
     userId === callerId || state.users.some((user) => user.id === userId && user.is_dev);
   const isOfListed = ({ project_id }: { project_id: string }) =>
     visibleRows(state, 'projects', callerId).some(({ id }) => id === project_id);
+  const isOfOwnRequest = ({ hire_request_id }: { hire_request_id: string }) =>
+    state.hireRequests.some((row) => row.id === hire_request_id && isParty(row, callerId));
   switch (table) {
     case 'users':
       return state.users.filter((user) => isPublic(user.id) && !state.hidden.includes(user.id));
@@ -29,17 +31,13 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
     case 'hire_requests':
       return state.hireRequests.filter((row) => isParty(row, callerId));
     case 'hire_request_events':
-      return state.events.filter(({ hire_request_id }) =>
-        state.hireRequests.some((row) => row.id === hire_request_id && isParty(row, callerId)),
-      );
+      return state.events.filter(isOfOwnRequest);
     case 'offers':
-      return state.offers.filter(({ hire_request_id }) =>
-        state.hireRequests.some((row) => row.id === hire_request_id && isParty(row, callerId)),
-      );
+      return state.offers.filter(isOfOwnRequest);
     case 'milestones':
-      return state.milestones.filter(({ hire_request_id }) =>
-        state.hireRequests.some((row) => row.id === hire_request_id && isParty(row, callerId)),
-      );
+      return state.milestones.filter(isOfOwnRequest);
+    case 'cases':
+      return state.cases.filter(isOfOwnRequest);
     case 'offer_templates':
       return state.offerTemplates.filter(({ user_id }) => user_id === callerId);
     case 'billing_details':
