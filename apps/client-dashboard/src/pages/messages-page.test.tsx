@@ -138,6 +138,12 @@ describe('the thread', () => {
     expect(screen.queryByPlaceholderText('Type a message...')).toBeNull();
   });
 
+  it('calls nobody a former user whose name could not be read', async () => {
+    openMessages(`?with=${ADA}`, { people: null });
+    expect(await screen.findByRole('heading', { name: 'Name unavailable' })).toBeTruthy();
+    expect(screen.queryByText(/Former user/)).toBeNull();
+  });
+
   it('is read-only for a suspended user', async () => {
     openMessages(`?with=${ADA}`, { people: [person(), person({ id: ME, is_suspended: true })] });
     expect(await screen.findByText(/Your account is suspended/)).toBeTruthy();

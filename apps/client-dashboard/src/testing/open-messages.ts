@@ -49,8 +49,8 @@ type SentMessage = {
 
 type Setup = {
   conversations?: object[];
-  /** Those whose names the database returns, once they are known. */
-  people?: object[] | Promise<object[]>;
+  /** Those whose names the database returns, once they are known; null if they cannot be read. */
+  people?: object[] | null | Promise<object[]>;
   messages?: object[];
   details?: object;
   found?: object[];
@@ -81,8 +81,9 @@ export function openMessages(search: string, setup: Setup = {}) {
       const { q } = body as { q: string };
       return jsonResponse({ items: q === 'nobody' ? [] : conversations, next_cursor: null });
     }
-    if (endpoint === 'rpc/people')
-      return Promise.resolve(people).then((rows) => jsonResponse(rows));
+    if (endpoint === 'rpc/people') {
+      return Promise.resolve(people).then((rows) => jsonResponse(rows ?? {}, rows ? 200 : 400));
+    }
     if (endpoint === 'conversations') {
       return jsonResponse(hasStarted ? [{ id: ID, first_user_id: null, second_user_id: ME }] : []);
     }

@@ -59,7 +59,7 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
   const isOnline = useOnline(messages.length > 0 ? otherId : null);
   const readUntil = otherId ? marks?.[otherId] : undefined;
   const other = findPerson(otherId);
-  const name = other?.name ?? (people.isPending ? '' : 'Former user');
+  const name = other?.name ?? (otherId === null ? FORMER_USER : getMissingName(people));
   const hasOlder = older.hasMore;
   const shownOutgoing = newer.hasMore ? NONE : outgoing;
   const items = useMemo(
@@ -149,3 +149,10 @@ export function Thread({ userId, conversation, messageId, isLive }: ThreadProps)
 }
 
 const NONE: [] = [];
+const FORMER_USER = 'Former user';
+
+/** Who is not in the list of people, if it could be read, has deleted their account. */
+function getMissingName({ isPending, error }: { isPending: boolean; error: unknown }) {
+  if (isPending) return '';
+  return error ? 'Name unavailable' : FORMER_USER;
+}
