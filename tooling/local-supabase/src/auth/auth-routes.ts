@@ -58,7 +58,7 @@ const keyless = ['verify', 'authorize', '.well-known/jwks.json'];
 const failures: Record<string, string> = {
   signup: 'Database error saving new user',
   user: 'Error sending email change email',
-  verify: 'Error confirming user',
+  verify: 'Error confirm email',
 };
 
 /** The auth service: the paths, statuses and bodies of supabase/auth 2.196. */

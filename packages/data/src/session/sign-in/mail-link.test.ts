@@ -70,7 +70,7 @@ describe('a change of email', () => {
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('/is_new_email_taken')
         ? json(isTaken)
-        : json({ code: 'unexpected_failure', message: 'Error confirming user' }, 500, {
+        : json({ code: 'unexpected_failure', message: 'Error confirm email' }, 500, {
             'x-supabase-api-version': '2024-01-01',
           }),
     );
