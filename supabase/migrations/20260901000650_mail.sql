@@ -3,13 +3,9 @@ language sql immutable parallel safe set search_path = ''
 return array['requests', 'request_updates', 'messages', 'reviews', 'searches', 'reports', 'account'];
 
 create function private.topic_of(kind text) returns text
-language sql immutable strict parallel safe set search_path = ''
+language sql stable strict security definer set search_path = ''
 return case
-  when kind in (
-    'request_created', 'request_delivered', 'request_changes_asked', 'request_offer_made', 'request_reminder',
-    'request_due', 'request_end_asked', 'request_invoice', 'request_invoice_corrected', 'request_invoice_reminder',
-    'request_invoice_paid', 'request_refund_owed', 'request_refund_sent', 'request_case_opened', 'request_case_answered'
-  ) then 'requests'
+  when private.act_of_line(kind, '{}') is not null then 'requests'
   when starts_with(kind, 'request_') then 'request_updates'
   when kind = 'message_received' then 'messages'
   when kind in ('review_received', 'reply_received') then 'reviews'

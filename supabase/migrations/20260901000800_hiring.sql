@@ -127,17 +127,7 @@ create table public.hire_request_events (
   hire_request_id uuid not null references public.hire_requests (id) on delete cascade,
   version integer not null,
   actor_id uuid references public.users (id) on delete set null,
-  action text not null check (
-    action in (
-      'create', 'accept', 'decline', 'cancel', 'deliver', 'ask_changes', 'approve', 'end', 'complete',
-      'make_offer', 'accept_offer', 'decline_offer', 'withdraw_offer', 'expire_offer',
-      'approve_milestone', 'complete_milestone', 'expire',
-      'ask_end', 'accept_end', 'decline_end', 'withdraw_end', 'end_by_silence',
-      'pay', 'receive', 'correct_invoice', 'refund', 'credit', 'owe_refund', 'send_refund', 'confirm_refund',
-      'open_case', 'answer_case', 'dispute_case', 'escalate_case', 'agree_case', 'withdraw_case', 'lapse_case',
-      'decide_case', 'appeal_case', 'close_case', 'settle', 'settle_milestone', 'end_by_decision'
-    )
-  ),
+  action text not null references private.hire_steps (action),
   note text check (private.is_text(note, 2000)),
   offer_id uuid references public.offers (id) on delete cascade,
   milestone integer,
@@ -235,6 +225,10 @@ create function private.is_gone(person uuid) returns boolean
 language sql stable security definer set search_path = ''
 return not exists (select from public.users u where u.id = person);
 
+create function private.side_of(request public.hire_requests, person uuid) returns text
+language sql immutable set search_path = ''
+return case person when request.client_id then 'client' when request.creator_id then 'creator' end;
+
 create function private.has_agreed_terms(new public.hire_requests, old public.hire_requests) returns boolean
 language sql stable security definer set search_path = ''
 return (new.time_zone = old.time_zone or old.status = 'pending') and case
@@ -301,14 +295,12 @@ begin
   then
     perform private.fail('42501', 'The terms of a hire request can''t be changed');
   end if;
-  if new.status <> old.status and (old.status, new.status, new.resolution) not in (
-      ('pending', 'rejected', 'declined'), ('pending', 'rejected', 'withdrawn'),
-      ('pending', 'rejected', 'expired'),
-      ('accepted', 'rejected', 'ended'),
-      ('accepted', 'completed', 'approved'), ('accepted', 'completed', 'automatic'),
-      ('accepted', 'completed', 'decided')
+  if new.status <> old.status and not exists (
+      select from private.hire_steps s
+      where s.status = new.status and old.status = any (s.statuses)
+        and s.resolution is not distinct from new.resolution
     )
-    and ((old.status, new.status) <> ('pending', 'accepted') or new.open_offer_id is not null)
+    or (old.status, new.status) = ('pending', 'accepted') and new.open_offer_id is not null
     or new.status = 'completed' and (
       old.delivered_at is null
       or exists (

@@ -75,6 +75,11 @@ begin atomic
   select c from public.cases c where c.hire_request_id = request and c.closed_at is null;
 end;
 
+create function private.case_turn(dispute public.cases) returns text
+language sql immutable parallel safe set search_path = ''
+return case dispute.status when 'open' then 'creator' when 'countered' then 'client' end;
+comment on function private.case_turn(public.cases) is 'Who answers a case; null if an admin does, or if both may appeal.';
+
 create function private.disputes_delivery(request public.hire_requests) returns boolean
 language sql stable security definer set search_path = ''
 return exists (

@@ -153,33 +153,45 @@ end;
 $$;
 comment on function private.lock_request(uuid, uuid) is 'A request of the caller, for an act on it: the acts follow one another.';
 
-create function private.fail_if_over(request public.hire_requests) returns void
-language plpgsql stable set search_path = ''
+create function private.fail_if_elsewhere(request public.hire_requests, action text) returns void
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if request.status in ('rejected', 'completed') then
+  if not exists (
+    select from private.hire_steps s
+    where s.action = fail_if_elsewhere.action and request.status = any (s.statuses)
+  ) then
     perform private.fail(
       'PT409',
-      format('This request is already %s', case request.status when 'rejected' then request.resolution else request.status end),
+      case
+        when request.status = 'pending' then 'This request is still pending'
+        when (action, request.status) = ('accept', 'accepted') then 'New terms were agreed on in the meantime'
+        when request.status = 'rejected' then format('This request is already %s', request.resolution)
+        else format('This request is already %s', request.status)
+      end,
       request.status
     );
   end if;
 end;
 $$;
+comment on function private.fail_if_elsewhere(public.hire_requests, text) is 'For an act that this state does not have.';
 
-create function private.is_about_payment(action text) returns boolean
-language sql immutable strict parallel safe set search_path = ''
-return action in (
-  'pay', 'receive', 'correct_invoice', 'refund', 'credit', 'owe_refund', 'send_refund', 'confirm_refund'
-);
-comment on function private.is_about_payment(text) is
-  'Steps about what is approved: they change nothing for the work that is left, so whoever acts on that has not missed anything.';
+create function private.fail_if_over(request public.hire_requests) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if request.status in ('rejected', 'completed') then
+    perform private.fail_if_elsewhere(request, 'accept_offer');
+  end if;
+end;
+$$;
 
 create function private.last_action(request public.hire_requests) returns text
 language sql stable security definer set search_path = ''
 return (
-  select e.action from public.hire_request_events e
-  where e.hire_request_id = request.id and not private.is_about_payment(e.action)
+  select e.action
+  from public.hire_request_events e join private.hire_steps s on s.action = e.action and not s.is_about_payment
+  where e.hire_request_id = request.id
   order by e.version desc limit 1
 );
 comment on function private.last_action(public.hire_requests) is 'The last step of the work.';
@@ -189,29 +201,14 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if request.version < expected_version or exists (
-    select from public.hire_request_events e
+    select from public.hire_request_events e join private.hire_steps s on s.action = e.action and not s.is_about_payment
     where e.hire_request_id = request.id and e.version > expected_version
-      and not private.is_about_payment(e.action)
   ) then
     perform private.fail(
       'PT409',
-      case private.last_action(request)
-        when 'accept' then 'This request was accepted'
-        when 'deliver' then 'The work was delivered'
-        when 'ask_changes' then 'Changes were requested'
-        when 'approve_milestone' then 'A milestone was approved'
-        when 'complete_milestone' then 'A milestone was approved'
-        when 'settle_milestone' then 'A milestone was approved'
-        when 'make_offer' then 'New terms were proposed'
-        when 'accept_offer' then 'New terms were agreed on'
-        when 'decline_offer' then 'The offer was declined'
-        when 'withdraw_offer' then 'The offer was withdrawn'
-        when 'expire_offer' then 'The offer expired'
-        when 'ask_end' then 'Ending this request was proposed'
-        when 'decline_end' then 'The proposal to end it was declined'
-        when 'withdraw_end' then 'The proposal to end it was withdrawn'
-        else 'This request changed'
-      end || ' in the meantime',
+      coalesce(
+        (select s.meanwhile from private.hire_steps s where s.action = private.last_action(request)), 'This request changed'
+      ) || ' in the meantime',
       request.status
     );
   end if;
@@ -219,6 +216,83 @@ end;
 $$;
 comment on function private.fail_if_changed(public.hire_requests, integer) is
   'For who acts on an earlier version: what happened since then, or the last of it. Steps about payments don''t count.';
+
+create type private.hire_facts as (offer_by text, is_disputed boolean, is_in_trial boolean, due_on date);
+
+create function private.facts_of(request public.hire_requests) returns private.hire_facts
+language sql stable security definer set search_path = ''
+return (
+  select row(
+    (select o.side from public.offers o where o.id = request.open_offer_id),
+    private.disputes_delivery(request), coalesce(m.is_trial, false), m.due_on
+  )::private.hire_facts
+  from (values (request.id)) as one (id)
+  left join public.milestones m on (m.hire_request_id, m.number) = (one.id, request.milestone)
+);
+comment on function private.facts_of(public.hire_requests) is
+  'What else decides who can do what: who made the open offer, whether a case is about the delivery, and the milestone in work or in review.';
+
+create function private.obstacle(request public.hire_requests, action text, facts private.hire_facts) returns text
+language sql immutable parallel safe set search_path = ''
+return case
+  when action in ('ask_changes', 'approve') and request.delivered_at is null then 'Nothing has been delivered yet'
+  when action = 'ask_for_time' and facts.due_on is null then 'This request has no due date'
+  when action in ('deliver', 'ask_for_time') and request.delivered_at is not null then 'This is delivered already'
+  when action = 'end' and not facts.is_in_trial
+    then 'Only a paid trial ends without the other side. Ask to end this request'
+  when action = 'accept' and facts.offer_by is not null then 'Answer or withdraw the open offer first'
+  when action = 'accept' and request.price is null then 'This request has no price yet. Make an offer'
+  when action = 'counter_offer' and facts.offer_by is null then 'There is no offer to change yet'
+  when action = 'ask_to_end' and request.end_asked_by is not null
+    then format('The %s asked to end this request already. Answer that', request.end_asked_by)
+  when action = 'ask_changes' and request.revisions_used >= request.revisions then case request.revisions
+    when 0 then 'No revisions are agreed. Propose a change order to add one'
+    when 1 then 'The one agreed revision is used. Propose a change order for more'
+    else format('All %s agreed revisions are used. Propose a change order for more', request.revisions)
+  end
+end;
+comment on function private.obstacle(public.hire_requests, text, private.hire_facts) is
+  'What keeps a side from doing this in this state; null if nothing does.';
+
+create function private.fail_if_impossible(request public.hire_requests, action text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  sentence text := private.obstacle(request, action, private.facts_of(request));
+begin
+  if sentence is not null then
+    perform private.fail('PT409', sentence, request.status);
+  end if;
+end;
+$$;
+
+create function private.possible_actions(request public.hire_requests, side text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  facts private.hire_facts := private.facts_of(request);
+begin
+  return array(
+    select s.action from private.hire_steps s
+    where s.place is not null and side = any (s.sides) and request.status = any (s.statuses)
+      -- Until a case about the delivery is settled, the client can only approve it.
+      and (s.action = 'approve' or not facts.is_disputed)
+      and case s.needs
+        when 'offer' then facts.offer_by <> side
+        when 'own_offer' then facts.offer_by = side
+        when 'end' then request.end_asked_by <> side
+        when 'own_end' then request.end_asked_by = side
+        else true
+      end
+      and private.obstacle(request, s.action, facts) is null
+      -- A paid trial ends at once.
+      and not (s.action = 'ask_to_end' and facts.is_in_trial)
+    order by s.place
+  );
+end;
+$$;
+comment on function private.possible_actions(public.hire_requests, text) is
+  'What a side is offered, the primary action first. A SQL function would be planned again for each row of a list.';
 
 create function private.fail_if_dropped(
   request public.hire_requests, actions text[], what text, note text, links jsonb default '[]', attachments jsonb default '[]'
@@ -342,10 +416,12 @@ begin
   end if;
   perform private.fail_if_over(request);
   perform private.fail_if_changed(request, expected_version);
-  offer.side := case when request.client_id is not distinct from caller then 'client' else 'creator' end;
-  if request.status = 'pending' and offer.side = 'client' and request.open_offer_id is null then
-    perform private.fail('PT409', 'There is no offer to change yet', request.status);
-  end if;
+  offer.side := private.side_of(request, caller);
+  perform private.fail_if_impossible(request, case
+    when request.status = 'accepted' then 'propose_change'
+    when offer.side = 'client' then 'counter_offer'
+    else 'make_offer'
+  end);
   offer.kind := case request.status when 'pending' then 'offer' else 'change_order' end;
   offer.title := make_offer.title;
   offer.scope := make_offer.scope;
@@ -386,19 +462,14 @@ begin
     return request;
   end if;
   perform private.fail_if_over(request);
-  select m.due_on into due from public.milestones m
-  where m.hire_request_id = request.id and m.number = request.milestone;
   if request.creator_id is distinct from caller then
     perform private.fail('PT403', 'You can''t do that');
-  elsif request.status = 'pending' then
-    perform private.fail('PT409', 'This request is still pending', request.status);
   end if;
+  perform private.fail_if_elsewhere(request, 'ask_for_time');
   perform private.fail_if_changed(request, expected_version);
-  if due is null then
-    perform private.fail('PT409', 'This request has no due date', request.status);
-  elsif request.delivered_at is not null then
-    perform private.fail('PT409', 'This is delivered already', request.status);
-  elsif private.has_text(reason) is not true then
+  perform private.fail_if_impossible(request, 'ask_for_time');
+  due := (private.facts_of(request)).due_on;
+  if private.has_text(reason) is not true then
     perform private.reject('Write a reason');
   elsif (ask_for_time.due_on > due) is not true then
     perform private.reject('Choose a date after the current due date');

@@ -22,21 +22,6 @@ exception when sqlstate 'ZZ001' then
 end;
 $$;
 
-create function private.act_of_line(kind text, params jsonb) returns text
-language sql immutable parallel safe set search_path = ''
-return case
-  when kind in ('request_created', 'request_offer_made') or params ->> 'status' = 'pending' then 'answer'
-  when kind in ('request_delivered', 'request_reminder') then 'approve'
-  when kind in ('request_changes_asked', 'request_due') then 'deliver'
-  when kind = 'request_end_asked' then 'answer_end'
-  when kind in ('request_invoice', 'request_invoice_corrected', 'request_invoice_reminder') then 'pay'
-  when kind = 'request_invoice_paid' then 'receive'
-  when kind = 'request_refund_sent' then 'confirm_refund'
-  when kind = 'request_refund_owed' then 'send_refund'
-  when kind in ('request_case_opened', 'request_case_answered') then 'answer_case'
-end;
-comment on function private.act_of_line(text, jsonb) is 'What a notification about a request waits for, if it needs an action.';
-
 create function private.due_acts(request public.hire_requests, side text) returns text[]
 language sql stable security definer set search_path = ''
 return array_remove(array[
@@ -115,50 +100,7 @@ begin
   perform private.settle_lines(
     request, party.side,
     case when party.id is distinct from actor then private.notify_party(
-      request, party.side,
-      case action
-        when 'create' then 'request_created'
-        when 'accept' then 'request_accepted'
-        when 'decline' then 'request_declined'
-        when 'cancel' then 'request_cancelled'
-        when 'deliver' then 'request_delivered'
-        when 'ask_changes' then 'request_changes_asked'
-        when 'approve' then 'request_approved'
-        when 'complete' then 'request_completed'
-        when 'make_offer' then 'request_offer_made'
-        when 'accept_offer' then 'request_offer_accepted'
-        when 'decline_offer' then 'request_offer_declined'
-        when 'withdraw_offer' then 'request_offer_withdrawn'
-        when 'expire_offer' then 'request_offer_expired'
-        when 'approve_milestone' then 'request_milestone_approved'
-        when 'complete_milestone' then 'request_milestone_completed'
-        when 'expire' then 'request_expired'
-        when 'ask_end' then 'request_end_asked'
-        when 'decline_end' then 'request_end_declined'
-        when 'withdraw_end' then 'request_end_withdrawn'
-        when 'pay' then 'request_invoice_paid'
-        when 'receive' then 'request_invoice_received'
-        when 'correct_invoice' then 'request_invoice_corrected'
-        when 'refund' then 'request_refund_sent'
-        when 'credit' then 'request_credit'
-        when 'owe_refund' then 'request_refund_owed'
-        when 'send_refund' then 'request_refund_sent'
-        when 'confirm_refund' then 'request_refund_confirmed'
-        when 'open_case' then 'request_case_opened'
-        when 'answer_case' then 'request_case_answered'
-        when 'dispute_case' then 'request_case_waiting'
-        when 'escalate_case' then 'request_case_waiting'
-        when 'agree_case' then 'request_case_agreed'
-        when 'withdraw_case' then 'request_case_withdrawn'
-        when 'lapse_case' then 'request_case_lapsed'
-        when 'decide_case' then 'request_case_decided'
-        when 'appeal_case' then 'request_case_appealed'
-        when 'close_case' then 'request_case_closed'
-        when 'settle' then 'request_case_closed'
-        when 'settle_milestone' then 'request_case_closed'
-        when 'end_by_decision' then 'request_case_closed'
-        else 'request_ended'
-      end,
+      request, party.side, step.notification,
       jsonb_build_object(
         'actor_name', (select u.name from public.users u where u.id = actor),
         'offer_kind', (select o.kind from public.offers o where o.id = notify_parties.offer_id),
@@ -170,12 +112,12 @@ begin
             )
         )
       ) || details,
-      action in ('create', 'deliver', 'ask_changes', 'make_offer', 'ask_end', 'pay', 'refund', 'send_refund', 'open_case', 'answer_case')
-        or action = 'owe_refund' and party.side = 'creator'
-        or action = 'correct_invoice' and 'pay' = any (private.owed_acts(request.id, party.side))
+      coalesce(step.waits_for = any (private.due_acts(request, party.side)), false)
     ) end,
     party.id is not distinct from actor)
-  from (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
+  from private.hire_steps step,
+    (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
+  where step.action = notify_parties.action
   -- Two that write to the same digests would wait for each other.
   order by party.id;
 end;
@@ -281,6 +223,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   moved public.hire_requests;
+  step private.hire_steps;
+  goes_on boolean;
   current integer := (select h.milestone from public.hire_requests h where h.id = request);
 begin
   if action in ('approve', 'complete', 'settle') and exists (
@@ -288,35 +232,17 @@ begin
   ) then
     action := action || '_milestone';
   end if;
+  select s.* into step from private.hire_steps s where s.action = move_hire_request.action;
+  goes_on := action in ('deliver', 'ask_changes');
   update public.hire_requests h
-  set status = case
-        when action = 'accept' then 'accepted'
-        when action in ('decline', 'cancel', 'end', 'accept_end', 'end_by_silence', 'end_by_decision', 'expire') then 'rejected'
-        when action in ('approve', 'complete', 'settle') then 'completed'
-        else h.status
-      end,
-      resolution = case action
-        when 'decline' then 'declined'
-        when 'cancel' then 'withdrawn'
-        when 'expire' then 'expired'
-        when 'end' then 'ended'
-        when 'accept_end' then 'ended'
-        when 'end_by_silence' then 'ended'
-        when 'approve' then 'approved'
-        when 'complete' then 'automatic'
-        when 'settle' then 'decided'
-        when 'end_by_decision' then 'ended'
-      end,
-      delivered_at = case
-        when action = 'deliver' then now()
-        when action in ('ask_changes', 'approve_milestone', 'complete_milestone', 'settle_milestone') then null
-        else h.delivered_at
-      end,
-      milestone = h.milestone + (action in ('approve_milestone', 'complete_milestone', 'settle_milestone'))::integer,
+  set status = coalesce(step.status, h.status),
+      resolution = step.resolution,
+      delivered_at = case when action = 'deliver' then now() when step.status is not null then h.delivered_at end,
+      milestone = h.milestone + (step.is_approval and step.status is null)::integer,
       revisions_used = h.revisions_used + (action = 'ask_changes')::integer,
-      open_offer_id = case when action in ('deliver', 'ask_changes') then h.open_offer_id end,
-      end_asked_by = case when action in ('deliver', 'ask_changes') then h.end_asked_by end,
-      end_asked_at = case when action in ('deliver', 'ask_changes') then h.end_asked_at end,
+      open_offer_id = case when goes_on then h.open_offer_id end,
+      end_asked_by = case when goes_on then h.end_asked_by end,
+      end_asked_at = case when goes_on then h.end_asked_at end,
       time_zone = case when action = 'accept' then private.time_zone_of(h.creator_id) else h.time_zone end,
       due_on = case when action = 'accept' then move_hire_request.due_on else h.due_on end,
       no_due_date = case when action = 'accept' then move_hire_request.no_due_date else h.no_due_date end
@@ -324,9 +250,9 @@ begin
   returning * into moved;
   perform private.add_step(
     moved, action, actor, note,
-    milestone => case when action not in ('accept', 'decline', 'cancel', 'expire') then current end,
+    milestone => case when 'accepted' = any (step.statuses) then current end,
     links => move_hire_request.links);
-  if action in ('approve', 'complete', 'settle', 'approve_milestone', 'complete_milestone', 'settle_milestone') then
+  if step.is_approval then
     perform private.send_invoice(moved, current);
   end if;
   return moved;
@@ -334,15 +260,6 @@ end;
 $$;
 comment on function private.move_hire_request(uuid, text, uuid, text, jsonb, date, boolean) is
   'The one place that changes the state of a request. What approves a milestone that is not the last one only moves on to the next.';
-
-create function private.is_in_trial(request public.hire_requests) returns boolean
-language sql stable security definer set search_path = ''
-return exists (
-  select from public.milestones m
-  where (m.hire_request_id, m.number) = (request.id, request.milestone) and m.is_trial
-);
-comment on function private.is_in_trial(public.hire_requests) is
-  'Whether a paid trial is in work or in review.';
 
 create function private.check_end_reason(reason text) returns void
 language plpgsql stable set search_path = ''
@@ -423,14 +340,10 @@ as $$
 declare
   caller uuid := private.require_writer();
   request public.hire_requests;
-  by_client boolean;
+  step private.hire_steps;
   is_done boolean;
-  needed text := case
-    when action in ('accept', 'decline', 'cancel') then 'pending'
-    when action in ('deliver', 'ask_changes', 'approve', 'end') then 'accepted'
-  end;
 begin
-  if needed is null then
+  if (action in ('accept', 'decline', 'cancel', 'deliver', 'ask_changes', 'approve', 'end')) is not true then
     perform private.reject('A hire request doesn''t have this action');
   end if;
   perform private.check_links(links);
@@ -441,10 +354,8 @@ begin
     perform private.reject('Only an acceptance says when the work is due');
   end if;
   request := private.lock_request(act_on_hire_request.id, caller);
-  by_client := request.client_id is not distinct from caller;
-  if action in ('cancel', 'ask_changes', 'approve') and not by_client
-    or action in ('accept', 'decline', 'deliver') and by_client
-  then
+  select s.* into step from private.hire_steps s where s.action = act_on_hire_request.action;
+  if private.side_of(request, caller) <> all (step.sides) then
     perform private.fail('PT403', 'You can''t do that');
   end if;
   is_done := case action
@@ -482,44 +393,14 @@ begin
     end if;
     return request;
   end if;
-  if request.status <> needed then
-    perform private.fail(
-      'PT409',
-      case
-        when request.status = 'pending' then 'This request is still pending'
-        when action = 'accept' and request.status = 'accepted' then 'New terms were agreed on in the meantime'
-        when request.status = 'rejected' then format('This request is already %s', request.resolution)
-        else format('This request is already %s', request.status)
-      end,
-      request.status
-    );
-  elsif action in ('ask_changes', 'approve') and request.delivered_at is null then
-    perform private.fail('PT409', 'Nothing has been delivered yet', request.status);
-  end if;
+  perform private.fail_if_elsewhere(request, action);
   perform private.fail_if_changed(request, expected_version);
-  if action = 'end' and not private.is_in_trial(request) then
-    perform private.fail(
-      'PT409', 'Only a paid trial ends without the other side. Ask to end this request', request.status);
-  elsif action = 'accept' then
+  if action = 'accept' then
     perform private.fail_if_unavailable(request, 'client');
   elsif action in ('deliver', 'ask_changes') then
     perform private.fail_if_disputed(request);
   end if;
-  if action = 'accept' and request.open_offer_id is not null then
-    perform private.fail('PT409', 'Answer or withdraw the open offer first', request.status);
-  elsif action = 'accept' and request.price is null then
-    perform private.fail('PT409', 'This request has no price yet. Make an offer', request.status);
-  elsif action = 'ask_changes' and request.revisions_used >= request.revisions then
-    perform private.fail(
-      'PT409',
-      case request.revisions
-        when 0 then 'No revisions are agreed. Propose a change order to add one'
-        when 1 then 'The one agreed revision is used. Propose a change order for more'
-        else format('All %s agreed revisions are used. Propose a change order for more', request.revisions)
-      end,
-      request.status
-    );
-  end if;
+  perform private.fail_if_impossible(request, action);
   if action = 'end' then
     perform private.check_end_reason(note);
   elsif private.has_text(note) is not true and action in ('deliver', 'ask_changes') then

@@ -7,7 +7,7 @@ return case
   ), 'creator')
   when request.status = 'accepted' then coalesce(
     (
-      select case c.status when 'open' then 'creator' when 'countered' then 'client' else 'admin' end
+      select coalesce(private.case_turn(c), 'admin')
       from public.cases c where c.hire_request_id = request.id and c.closed_at is null
     ),
     case when request.delivered_at is null then 'creator' else 'client' end
@@ -47,20 +47,37 @@ return case
     select from public.hire_request_events e
     where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')
   ) or request.end_asked_by = 'client' and request.delivered_at is null and not private.is_active(request.creator_id)
-  then request.end_asked_at + interval '5 days'
+  then request.end_asked_at + private.clock_of('end_by_silence')
 end;
 comment on function private.ends_at(public.hire_requests) is
   'When silence ends a request that one side asked to end. Work that was ever delivered waits for an answer: no one is left with it unpaid. '
   'A suspended creator can''t answer, nor deliver again, so their silence counts while nothing is in review.';
+
+create function private.review_until(request public.hire_requests) returns timestamptz
+language sql stable security definer set search_path = ''
+return case
+  when request.status = 'accepted' and not private.disputes_delivery(request)
+    then request.delivered_at + private.clock_of('complete')
+end;
+comment on function private.review_until(public.hire_requests) is
+  'When a delivery is approved by itself; null if there is none, or while a case is about it.';
+
+create function private.turn(request public.hire_requests) returns text
+language sql stable security definer set search_path = ''
+return case
+  when (private.open_case_of(request.id)).id is not null then private.case_turn(private.open_case_of(request.id))
+  else private.waiting_side(request)
+end;
+comment on function private.turn(public.hire_requests) is
+  'Which side acts next, also about a case of completed work; null if neither: it is over, or its case waits.';
 
 create function private.act_of_time(request public.hire_requests, at timestamptz) returns text
 language sql stable security definer set search_path = ''
 return case
   when private.case_act_of_time(request, act_of_time.at) is not null then private.case_act_of_time(request, act_of_time.at)
   when request.status = 'pending' and request.open_offer_id is null
-    and request.updated_at <= act_of_time.at - interval '14 days' then 'expire'
-  when request.status = 'accepted' and request.delivered_at <= act_of_time.at - interval '14 days'
-    and not private.disputes_delivery(request) then 'complete'
+    and request.updated_at <= act_of_time.at - private.clock_of('expire') then 'expire'
+  when private.review_until(request) <= act_of_time.at then 'complete'
   when private.ends_at(request) <= act_of_time.at then 'end_by_silence'
   when exists (
     select from public.offers o where o.id = request.open_offer_id and o.valid_until <= act_of_time.at
@@ -76,9 +93,9 @@ comment on function private.act_of_time(public.hire_requests, timestamptz) is
 create function private.last_day(request public.hire_requests) returns date
 language sql stable security definer set search_path = ''
 return private.day_in(request.time_zone, coalesce(
-  request.delivered_at + interval '14 days',
+  request.delivered_at + private.clock_of('complete'),
   (select o.valid_until from public.offers o where o.id = request.open_offer_id),
-  request.updated_at + interval '14 days'
+  request.updated_at + private.clock_of('expire')
 ));
 comment on function private.last_day(public.hire_requests) is
   'The day on which a delivery is approved, or an offer or a request expires, if nobody answers.';

@@ -6,19 +6,14 @@ as $$
 declare
   caller uuid := private.require_party();
   request public.hire_requests := private.lock_request(ask_to_end.id, caller);
-  side text := case when request.client_id is not distinct from caller then 'client' else 'creator' end;
+  side text := private.side_of(request, caller);
 begin
   if request.end_asked_by = side then
     perform private.fail_if_dropped(request, array['ask_end'], 'You asked to end this request already', reason);
     return request;
   end if;
-  perform private.fail_if_over(request);
-  if request.status = 'pending' then
-    perform private.fail('PT409', 'This request is still pending', request.status);
-  elsif request.end_asked_by is not null then
-    perform private.fail(
-      'PT409', format('The %s asked to end this request already. Answer that', request.end_asked_by), request.status);
-  end if;
+  perform private.fail_if_elsewhere(request, 'ask_to_end');
+  perform private.fail_if_impossible(request, 'ask_to_end');
   perform private.fail_if_changed(request, expected_version);
   perform private.fail_if_disputed(request);
   perform private.check_end_reason(reason);

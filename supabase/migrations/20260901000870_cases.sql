@@ -17,10 +17,6 @@ return (
   where e.hire_request_id = request.id and e.action in ('approve', 'complete', 'settle')
 );
 
-create function private.case_side(request public.hire_requests, person uuid) returns text
-language sql immutable set search_path = ''
-return case person when request.client_id then 'client' when request.creator_id then 'creator' end;
-
 create function private.disputed_cents(dispute public.cases, invoice public.invoices) returns bigint
 language sql stable security definer set search_path = ''
 return case
@@ -50,6 +46,28 @@ return request.status in ('completed', 'rejected')
 comment on function private.may_contradict(public.hire_requests) is
   'Whether the client can contradict what is still to be paid, by a case at any time, unless an admin has decided one.';
 
+create function private.case_subject(request public.hire_requests) returns text
+language sql stable security definer set search_path = ''
+return case
+  when (private.open_case_of(request.id)).id is not null then null
+  when request.status = 'accepted' then case when request.delivered_at is not null then 'delivery' end
+  when request.status = 'completed' and private.completed_at(request) > now() - interval '30 days' then 'work'
+  when private.may_contradict(request) then 'unpaid'
+end;
+comment on function private.case_subject(public.hire_requests) is
+  'What the client can open a case about: a delivery in review, completed work for 30 days, or what is not paid; null if nothing.';
+
+create function private.possible_case_actions(dispute public.cases, side text) returns text[]
+language sql immutable set search_path = ''
+return array_remove(array[
+  case when private.case_turn(dispute) = side then 'accept' end,
+  case when private.case_turn(dispute) = side and side = 'creator' then 'counter' end,
+  case when private.case_turn(dispute) = side then 'dispute' end,
+  case when side <> 'admin' and dispute.status = 'decided' then 'appeal' end,
+  case when side = 'client' and dispute.status in ('open', 'countered', 'waiting') then 'withdraw' end
+], null);
+comment on function private.possible_case_actions(public.cases, text) is 'What a side can do about a case, the primary action first.';
+
 create function private.amount_in_dispute(dispute public.cases) returns bigint
 language sql stable security definer set search_path = ''
 return case dispute.kind
@@ -65,11 +83,13 @@ end;
 comment on function private.amount_in_dispute(public.cases) is
   'In cents: the price of the milestone that was delivered, or what was invoiced and not yet given back.';
 
-create function private.case_json(dispute public.cases) returns jsonb
+create function private.case_json(dispute public.cases, side text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return to_jsonb(dispute) - 'case_key' || jsonb_build_object(
+    'actions', to_jsonb(coalesce(private.possible_case_actions(dispute, side), '{}')),
+    'turn', private.case_turn(dispute),
     'amount_cents', private.amount_in_dispute(dispute),
     'steps', (
       select jsonb_agg(to_jsonb(s) - 'case_id' order by s.number) from public.case_steps s where s.case_id = dispute.id
@@ -80,8 +100,8 @@ begin
   );
 end;
 $$;
-comment on function private.case_json(public.cases) is
-  'A case as its parties see it. It lacks an admin while nobody who may decide it is one: then it waits.';
+comment on function private.case_json(public.cases, text) is
+  'A case as this side sees it. It lacks an admin while nobody who may decide it is one: then it waits.';
 
 create function private.check_outcome(dispute public.cases, outcome text, cents bigint, allowed text[]) returns void
 language plpgsql stable security definer set search_path = ''
@@ -222,6 +242,7 @@ as $$
 declare
   caller uuid := private.require_party();
   request public.hire_requests;
+  subject text;
   dispute public.cases;
 begin
   perform private.check_attachments(attachments);
@@ -237,16 +258,18 @@ begin
     perform private.fail('PT403', 'Only the client can open a case');
   elsif (private.open_case_of(request.id)).id is not null then
     perform private.fail('PT409', 'There is an open case already', request.status);
-  elsif request.status = 'completed' or private.may_contradict(request) then
-    if private.completed_at(request) <= now() - interval '30 days' and not private.may_contradict(request) then
-      perform private.fail('PT409', 'A case can be opened for 30 days after completion', request.status);
-    end if;
-    dispute.kind := 'money_back';
-  elsif request.status = 'accepted' and request.delivered_at is not null then
-    dispute.kind := 'delivery';
-  else
-    perform private.fail('PT409', 'A case is about a delivery, or about completed work', request.status);
   end if;
+  subject := private.case_subject(request);
+  if subject is null then
+    perform private.fail(
+      'PT409',
+      case request.status
+        when 'completed' then 'A case can be opened for 30 days after completion'
+        else 'A case is about a delivery, or about completed work'
+      end,
+      request.status);
+  end if;
+  dispute.kind := case subject when 'delivery' then 'delivery' else 'money_back' end;
   dispute.hire_request_id := request.id;
   dispute.milestone := request.milestone;
   if private.amount_in_dispute(dispute) = 0 then
@@ -259,7 +282,7 @@ begin
   perform private.limit_rate('case', 10, interval '1 day');
   insert into public.cases (hire_request_id, milestone, kind, outcome, cents, answer_due_at, case_key)
   values (
-    request.id, request.milestone, dispute.kind, wants, open_case.cents, now() + interval '7 days', open_case.case_key)
+    request.id, request.milestone, dispute.kind, wants, open_case.cents, now() + private.clock_of('escalate_case'), open_case.case_key)
   returning * into dispute;
   perform private.add_case_step(dispute.id, 'client', 'open', happened, wants, open_case.cents);
   request := private.note_act(request, 'open_case', caller, milestone => request.milestone);
@@ -301,8 +324,8 @@ begin
     perform private.fail('PT404', 'This case no longer exists, or it isn''t yours');
   end if;
   select c.* into dispute from public.cases c where c.id = answer_case.id;
-  caller_side := private.case_side(request, caller);
-  turn := case dispute.status when 'open' then 'creator' when 'countered' then 'client' end;
+  caller_side := private.side_of(request, caller);
+  turn := private.case_turn(dispute);
   select s.* into said from public.case_steps s
   where s.case_id = dispute.id and s.side = caller_side and s.action = answer_case.action
     and s.number = (select max(l.number) from public.case_steps l where l.case_id = dispute.id and l.side <> 'time');
@@ -345,7 +368,7 @@ begin
     when 'counter' then
       update public.cases c
       set status = 'countered', outcome = answer_case.outcome, cents = answer_case.cents,
-        answer_due_at = now() + interval '7 days'
+        answer_due_at = now() + private.clock_of('lapse_case')
       where c.id = dispute.id;
     else
       update public.cases c

@@ -17,10 +17,13 @@ create function private.offer_json(offer public.offers) returns jsonb
 language sql stable set search_path = ''
 return to_jsonb(offer) - array['hire_request_id', 'offer_key'];
 
-create function private.request_json(request public.hire_requests) returns jsonb
+create function private.request_json(request public.hire_requests, side text) returns jsonb
 language sql stable security definer set search_path = ''
 return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'reminders', 'due_reminder']
   || jsonb_build_object(
+    'actions', to_jsonb(private.possible_actions(request, side)),
+    'turn', private.turn(request),
+    'review_until', private.review_until(request),
     'ends_at', private.ends_at(request),
     'agreed_days', private.agreed_days(request.duration),
     'client', private.party(request.client_id),
@@ -33,7 +36,8 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
       select private.offer_json(o) from public.offers o where o.id = request.open_offer_id
     ),
     'open_case', (
-      select jsonb_build_object('id', c.id, 'kind', c.kind, 'status', c.status, 'answer_due_at', c.answer_due_at)
+      select jsonb_build_object(
+        'id', c.id, 'kind', c.kind, 'status', c.status, 'turn', private.case_turn(c), 'answer_due_at', c.answer_due_at)
       from public.cases c where c.hire_request_id = request.id and c.closed_at is null
     ),
     'milestones', coalesce((
@@ -46,8 +50,8 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
       from public.reviews r where r.hire_request_id = request.id
     )
   );
-comment on function private.request_json(public.hire_requests) is
-  'A request as its two parties see it, with everything that a card and the head of the panel show.';
+comment on function private.request_json(public.hire_requests, text) is
+  'A request as this side sees it, with everything that a card and the head of the panel show.';
 
 create function private.request_page(
   me uuid, side text, status text, after_time timestamptz, after_id uuid, size integer
@@ -91,7 +95,7 @@ begin
     perform private.reject('This list doesn''t exist');
   end if;
   place := private.place_in_list(cursor);
-  select coalesce(jsonb_agg(private.request_json(h) order by h.updated_at desc, h.id desc), '[]')
+  select coalesce(jsonb_agg(private.request_json(h, side) order by h.updated_at desc, h.id desc), '[]')
   into items
   from private.request_page(
     me, side, my_hire_requests.status, place.after_time, place.after_id, size + 1) h;
@@ -137,7 +141,8 @@ comment on function private.event_json(public.hire_request_events) is
 create function public.my_hire_request(id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 begin atomic
-  select private.request_json(h) || jsonb_build_object(
+  select private.request_json(h, side.name) || jsonb_build_object(
+    'case_subject', private.case_subject(h),
     'service_description', (
       select s.description from public.services s where s.id = h.service_id and s.user_id = (select auth.uid())
     ),
@@ -150,11 +155,11 @@ begin atomic
       from public.offers o where o.hire_request_id = h.id
     ), '[]'),
     'cases', coalesce((
-      select jsonb_agg(private.case_json(c) order by c.created_at)
+      select jsonb_agg(private.case_json(c, side.name) order by c.created_at)
       from public.cases c where c.hire_request_id = h.id
     ), '[]')
   ) || private.settling_json(h)
-  from public.hire_requests h
+  from public.hire_requests h cross join lateral private.side_of(h, (select auth.uid())) as side (name)
   where h.id = my_hire_request.id and private.may_read_request(h.id);
 end;
 comment on function public.my_hire_request(uuid) is
@@ -183,10 +188,10 @@ begin atomic
       null, o.valid_until, null
     from mine h join public.offers o on o.id = h.open_offer_id
     union all
-    select h.id, h.title, h.time_zone, h.milestone, 'expiry', null, h.updated_at + interval '14 days', null
+    select h.id, h.title, h.time_zone, h.milestone, 'expiry', null, h.updated_at + private.clock_of('expire'), null
     from mine h where h.status = 'pending' and h.open_offer_id is null
     union all
-    select h.id, h.title, h.time_zone, h.milestone, 'approval', null, h.delivered_at + interval '14 days', null
+    select h.id, h.title, h.time_zone, h.milestone, 'approval', null, h.delivered_at + private.clock_of('complete'), null
     from mine h where h.delivered_at is not null
     union all
     select h.id, h.title, h.time_zone, h.milestone, 'end', null, private.ends_at(h), null

@@ -1,9 +1,9 @@
-create function private.case_evidence(dispute public.cases) returns jsonb
+create function private.case_evidence(dispute public.cases, side text) returns jsonb
 language sql stable security definer set search_path = ''
 return (
   select jsonb_build_object(
-    'case', private.case_json(dispute),
-    'request', private.request_json(h) || jsonb_build_object(
+    'case', private.case_json(dispute, side),
+    'request', private.request_json(h, side) || jsonb_build_object(
       'events', (
         select jsonb_agg(private.event_json(e) order by e.version)
         from public.hire_request_events e where e.hire_request_id = h.id
@@ -12,7 +12,7 @@ return (
         select jsonb_agg(private.offer_json(o) order by o.number) from public.offers o where o.hire_request_id = h.id
       ), '[]'),
       'cases', coalesce((
-        select jsonb_agg(private.case_json(c) order by c.created_at)
+        select jsonb_agg(private.case_json(c, side) order by c.created_at)
         from public.cases c where c.hire_request_id = h.id
       ), '[]')
     ) || private.settling_json(h),
@@ -31,15 +31,15 @@ return (
   )
   from public.hire_requests h where h.id = dispute.hire_request_id
 );
-comment on function private.case_evidence(public.cases) is
+comment on function private.case_evidence(public.cases, text) is
   'Everything that a decision is made on: the request with its timeline, offers, deliveries and agreements, and what its two parties wrote to '
   'each other from the request to the end of the case, the last 500 messages.';
 
 create function public.case_evidence(id uuid) returns jsonb
 language sql stable security definer set search_path = '' set statement_timeout = '3s'
 begin atomic
-  select private.case_evidence(c)
-  from public.cases c
+  select private.case_evidence(c, private.side_of(h, (select auth.uid())))
+  from public.cases c join public.hire_requests h on h.id = c.hire_request_id
   where c.id = case_evidence.id and private.may_read_request(c.hire_request_id);
 end;
 comment on function public.case_evidence(uuid) is

@@ -15,7 +15,7 @@ begin
   perform private.record(
     'open_case', 'case', dispute.id,
     (select h.title from public.hire_requests h where h.id = dispute.hire_request_id), 'To decide the case');
-  return private.case_evidence(dispute);
+  return private.case_evidence(dispute, 'admin');
 end;
 $$;
 comment on function public.admin_open_case(uuid) is
@@ -64,7 +64,7 @@ begin
   perform private.add_case_step(dispute.id, 'admin', 'decide', note, decision, admin_decide_case.cents);
   if dispute.status = 'waiting' then
     update public.cases c
-    set status = 'decided', outcome = decision, cents = admin_decide_case.cents, answer_due_at = now() + interval '7 days'
+    set status = 'decided', outcome = decision, cents = admin_decide_case.cents, answer_due_at = now() + private.clock_of('close_case')
     where c.id = dispute.id;
     perform private.note_act(request, 'decide_case', null, milestone => request.milestone);
     return;

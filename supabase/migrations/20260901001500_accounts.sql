@@ -190,7 +190,7 @@ returns table (request_id uuid, title text, side text, kind text, status text, n
 language sql stable security definer set search_path = ''
 begin atomic
   with mine as (
-    select h.*, private.case_side(h, person) as side from public.hire_requests h
+    select h.*, private.side_of(h, person) as side from public.hire_requests h
     where person in (h.client_id, h.creator_id) and num_nonnulls(h.client_id, h.creator_id) = 2
   ), open as (
     select h.id, h.title, h.side, 'work' as kind, null as status, null as number, null::bigint as cents,

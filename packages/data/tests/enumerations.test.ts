@@ -16,7 +16,7 @@ import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/sa
 import { REFUND_STATUSES } from '../src/invoices/invoice.ts';
 import { CASE_ACTIONS, CASE_OUTCOMES, CASE_STATUSES } from '../src/hire-requests/cases/case.ts';
 import { OFFER_KINDS, OFFER_STATUSES } from '../src/hire-requests/offers/offer.ts';
-import { HIRE_REQUEST_STEPS } from '../src/hire-requests/reading/request-rows.ts';
+import { HIRE_REQUEST_STEPS } from '../src/hire-requests/reading/request-steps.ts';
 import { PRICING_MODELS } from '../src/services/service-rules.ts';
 import {
   AVAILABILITIES,
@@ -36,7 +36,6 @@ const COLUMNS = {
   'cases.outcome': CASE_OUTCOMES,
   'cases.status': CASE_STATUSES,
   'creator_contacts.audience': CONTACT_AUDIENCES,
-  'hire_request_events.action': HIRE_REQUEST_STEPS,
   'hire_requests.end_asked_by': ['client', 'creator'],
   'hire_requests.status': HIRE_REQUEST_STATUSES,
   'offers.kind': OFFER_KINDS,
@@ -82,6 +81,12 @@ describe('the values that the database accepts are those of the code', () => {
     });
     const declared = Object.entries(COLUMNS).map(([name, values]) => [name, values.toSorted()]);
     expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(declared));
+  });
+
+  it('as steps of a hire request', async () => {
+    const steps = await sql<{ action: string }[]>`
+      select action from private.hire_steps where step is null`;
+    expect(steps.map(({ action }) => action).toSorted()).toEqual(HIRE_REQUEST_STEPS.toSorted());
   });
 
   it.each(Object.entries(FILTERS))('in the filter of %s', async (category, values) => {

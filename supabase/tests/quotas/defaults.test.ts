@@ -45,6 +45,8 @@ it('gives a new row the current time and these default values', () =>
       'hire_requests.status': 'pending',
       'hire_requests.time_zone': 'UTC',
       'hire_requests.version': 1,
+      'hire_steps.is_about_payment': false,
+      'hire_steps.is_approval': false,
       'images_to_remove.attempts': 0,
       'mail_outbox.attempts': 0,
       'mail_outbox.params': {},

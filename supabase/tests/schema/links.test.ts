@@ -17,6 +17,7 @@ const links: Record<string, string[]> = {
   'private.former_usernames': ['user_id'],
   'private.hidden_items': ['hidden_by'],
   'private.hidden_presence': ['user_id'],
+  'private.hire_steps': ['step'],
   'private.invoice_payments': ['invoice_id'],
   'private.invoice_numbers': ['creator_id'],
   'private.last_seen': ['user_id'],
@@ -48,7 +49,7 @@ const links: Record<string, string[]> = {
   'public.conversation_reads': ['conversation_id', 'user_id'],
   'public.conversations': ['first_user_id', 'second_user_id'],
   'public.creator_contacts': ['user_id'],
-  'public.hire_request_events': ['actor_id', 'hire_request_id', 'invoice_id', 'offer_id'],
+  'public.hire_request_events': ['action', 'actor_id', 'hire_request_id', 'invoice_id', 'offer_id'],
   'public.hire_requests': [
     ...['agreed_offer_id', 'client_id', 'creator_id', 'open_offer_id', 'project_id', 'service_id'],
   ],

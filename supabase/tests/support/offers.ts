@@ -139,6 +139,11 @@ export async function passDays(
 }
 
 export type Panel = Omit<HireRequest, 'price'> & {
+  actions: string[];
+  turn: 'client' | 'creator' | null;
+  review_until: string | null;
+  case_subject: string | null;
+  cases: { actions: string[]; turn: string | null }[];
   price: number | null;
   milestone: number;
   revisions: number | null;

@@ -2,6 +2,7 @@ import type { HIRE_REQUEST_STATUSES } from '../constants.ts';
 import type { HIRE_REQUEST_RESOLUTIONS } from './reading/request-rows.ts';
 
 export type {
+  CaseSubject,
   HireRequest,
   HireRequestEvent,
   HireRequestWithHistory,
@@ -10,6 +11,8 @@ export type {
   RequestDate,
   RequestReview,
 } from './reading/request-rows.ts';
+
+export type { RequestAct } from './reading/request-steps.ts';
 
 export type HireRequestStatus = (typeof HIRE_REQUEST_STATUSES)[number];
 

@@ -3,6 +3,7 @@ export { createHireRequest, type HireRequestInput } from './create-hire-request.
 export type { OpenRequest } from './reading/columns.ts';
 export { sumOpenAmounts } from './reading/sum-open-amounts.ts';
 export type {
+  CaseSubject,
   HireRequest,
   HireRequestAction,
   HireRequestEvent,
@@ -12,16 +13,18 @@ export type {
   HireRequestWithHistory,
   ListedHireRequest,
   Party,
+  RequestAct,
   RequestDate,
   RequestReview,
 } from './hire-request.ts';
 export { actOnHireRequest } from './actions/act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-request-queries.ts';
-export { canEditReview, canReview, openActions } from './actions/open-actions.ts';
+export { canEditReview, canReview } from './actions/can-review.ts';
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
 export type { Milestone, Offer, OfferTerms, ProposedMilestone } from './offers/offer.ts';
 export { compareOffers, type OfferChange } from './offers/compare-offers.ts';
-export { getDueDate, whoseCaseTurn, whoseTurn } from './actions/turns.ts';
+export { getDueDate } from './actions/due-date.ts';
+export { whoseTurn } from './reading/whose-turn.ts';
 export {
   answerOffer,
   requestMoreTime,
@@ -44,10 +47,9 @@ export {
   type OfferTemplate,
 } from './offers/offer-templates.ts';
 export { answerEnd, proposeEnd, type AnswerEndInput } from './ending/write-end.ts';
-export { caseActs, findCaseSubject, type CaseAct, type CaseSubject } from './cases/case-acts.ts';
+export { caseActs, findCaseSubject, openActions, whoseCaseTurn } from './old-names.ts';
 export { caseQueries } from './cases/case-queries.ts';
-export type { Case, CaseOutcome, CaseStep } from './cases/case.ts';
+export type { Case, CaseAct, CaseOutcome, CaseStep } from './cases/case.ts';
 export type { CaseEvidence } from './cases/evidence.ts';
 export { answerCase, openCase } from './cases/write-cases.ts';
 export { answerCaseOptions, openCaseOptions } from './use-hire-requests.ts';
-export type { RequestAct } from './actions/open-actions.ts';

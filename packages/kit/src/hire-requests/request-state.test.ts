@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getStateHint } from './request-state.ts';
 
 const delivered_at = '2026-01-05T12:00:00.000Z';
+const review_until = '2026-01-19T12:00:00.000Z';
 
 describe('getStateHint', () => {
   it.each([
@@ -54,6 +55,7 @@ describe('getStateHint', () => {
         status,
         resolution,
         delivered_at: delivered,
+        review_until: status === 'accepted' && delivered ? review_until : null,
         milestone: 1,
         milestones: [],
         time_zone: 'UTC',
@@ -65,7 +67,7 @@ describe('getStateHint', () => {
   it('says that a milestone which is not the last one is approved, not that the request completes', () => {
     const milestones = [aMilestone(), aMilestone({ number: 2 })];
     const work = { status: 'accepted', resolution: null, delivered_at, milestones } as const;
-    const request = { ...work, time_zone: 'UTC' };
+    const request = { ...work, review_until, time_zone: 'UTC' };
     expect(getStateHint({ ...request, milestone: 1 }, 'client')).toBe(
       'Delivered Jan 5, 2026. Approved automatically on Jan 19, 2026.',
     );

@@ -6,7 +6,6 @@ import type {
   Milestone,
 } from '@showcase/data/hire-requests';
 import { getCaseHint } from './cases/texts/case-texts.ts';
-import { getDeadline } from './plan/deadline.ts';
 import { isLastMilestone } from './plan/milestone-state.ts';
 import { SIDE_TEXTS } from './side-texts.ts';
 
@@ -24,7 +23,10 @@ export const STATUS_BADGES = {
   rejected: 'neutral',
 } as const satisfies Record<HireRequestStatus, string>;
 
-type Delivery = Pick<ListedHireRequest, 'status' | 'delivered_at' | 'milestone' | 'time_zone'> & {
+type Delivery = Pick<
+  ListedHireRequest,
+  'delivered_at' | 'review_until' | 'milestone' | 'time_zone'
+> & {
   milestones: readonly Pick<Milestone, 'number'>[];
   open_case?: ListedHireRequest['open_case'];
 };
@@ -42,8 +44,8 @@ export function getStateHint(request: State, side: HireRequestSide): string | nu
 
 /** What happens without an answer to a delivery, and when; null unless there is one. */
 export function getCompletionHint(request: Delivery): string | null {
-  const { status, delivered_at, open_case, time_zone } = request;
-  if (status !== 'accepted' || !delivered_at || open_case) return null;
+  const { review_until, open_case, time_zone } = request;
+  if (review_until === null || open_case) return null;
   const act = isLastMilestone(request) ? 'Completes automatically' : 'Approved automatically';
-  return `${act} on ${formatDay(toDay(getDeadline(delivered_at), time_zone))}.`;
+  return `${act} on ${formatDay(toDay(review_until, time_zone))}.`;
 }

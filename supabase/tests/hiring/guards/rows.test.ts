@@ -102,8 +102,17 @@ describe('a row of', () => {
       expect((await captureError(add())).code).toBe('23505');
     }));
 
+  it('has steps of the process alone', () =>
+    inWorld(async (world) => {
+      const { id } = await addRequest(world);
+      const add = world.sql.savepoint(
+        (sql) => sql`
+          insert into public.hire_request_events (hire_request_id, version, action) values (${id}, 9, 'invoice')`,
+      );
+      expect((await captureError(add)).code).toBe('23503');
+    }));
+
   it.each([
-    `insert into public.hire_request_events (hire_request_id, version, action) values ($1, 9, 'invoice')`,
     `insert into public.hire_request_events (hire_request_id, version, action, note) values ($1, 9, 'end', ' ')`,
     `insert into public.transactions (hire_request_id, title, amount) values ($1, ' ', 5)`,
     `insert into public.transactions (hire_request_id, title, amount) values ($1, 'A', 'NaN')`,

@@ -1,4 +1,4 @@
-import { canReview, openActions } from '@showcase/data/hire-requests';
+import { canReview } from '@showcase/data/hire-requests';
 import {
   DecisionButton,
   getOfferHint,
@@ -17,7 +17,7 @@ type ClientCardProps = CardSlot & { onReview: (reviewTarget: ReviewTarget) => vo
 export function ClientCard(props: ClientCardProps) {
   const { request, getHref } = props;
   const offerHint = getOfferHint(request, 'client');
-  const isDelivered = openActions(request, 'client').includes('approve');
+  const isDelivered = request.actions.includes('approve');
   return (
     <RequestCard
       side="client"
@@ -51,12 +51,7 @@ function CardActions({ request, getHref, onDecide, onReview }: ClientCardProps) 
       return (
         <>
           <MessageLink side="client" request={request} />
-          <DecisionButton
-            side="client"
-            request={request}
-            decision={DECISIONS.cancel}
-            onDecide={onDecide}
-          >
+          <DecisionButton request={request} decision={DECISIONS.cancel} onDecide={onDecide}>
             Cancel
           </DecisionButton>
         </>

@@ -1,4 +1,3 @@
-import { openActions } from '@showcase/data/hire-requests';
 import { RequestDetails, RequestReview, type PanelSlot } from '@showcase/kit/hire-requests';
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
@@ -17,7 +16,7 @@ export function ClientDetails({ request, userId }: ClientDetailsProps) {
       profileHref={creator?.is_creator ? `/creators/${creator.id}` : undefined}
       nextStep={
         // While a case about it is open, a delivery can only be approved.
-        openActions(request, 'client').includes('approve') &&
+        request.actions.includes('approve') &&
         request.open_case === null && (
           <RequestChanges key={request.id} request={request} userId={userId} />
         )

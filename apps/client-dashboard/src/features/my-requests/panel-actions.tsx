@@ -19,14 +19,12 @@ export function PanelActions({ request, onDecide, onReview }: PanelActionsProps)
   return (
     <>
       <DecisionMenu
-        side="client"
         request={request}
         onDecide={onDecide}
         decisions={[{ label: 'Cancel request', decision: DECISIONS.cancel }]}
       />
       <MessageLink side="client" request={request} />
       <DecisionButton
-        side="client"
         request={request}
         decision={DECISIONS.approve}
         onDecide={onDecide}

@@ -1,4 +1,3 @@
-import { openActions } from '@showcase/data/hire-requests';
 import { NoteForm, OfferButton, useNoteDraft, type PanelSlot } from '@showcase/kit/hire-requests';
 import { Button, Notice } from '@showcase/ui';
 import { useId, useState } from 'react';
@@ -10,7 +9,7 @@ export function RequestChanges({ request, userId }: RequestChangesProps) {
   const formId = useId();
   const hasDraft = useNoteDraft({ request, userId }).initialText !== '';
   const [isOpen, setIsOpen] = useState(hasDraft);
-  const hasRevision = openActions(request, 'client').includes('ask_changes');
+  const hasRevision = request.actions.includes('ask_changes');
   return (
     <>
       <div>

@@ -1,4 +1,3 @@
-import { openActions } from '@showcase/data/hire-requests';
 import {
   DecisionButton,
   getOfferHint,
@@ -33,7 +32,7 @@ function getNextStep({ request, getHref }: CardSlot): ReactNode {
       </>
     );
   }
-  const acts = openActions(request, 'creator');
+  const acts = request.actions;
   if (acts.includes('deliver')) {
     return (
       <>
@@ -46,7 +45,7 @@ function getNextStep({ request, getHref }: CardSlot): ReactNode {
 }
 
 function CardActions({ request, getHref, onDecide }: CardSlot) {
-  const button = { side: 'creator', request, onDecide } as const;
+  const button = { request, onDecide };
   switch (request.status) {
     case 'pending':
       return (

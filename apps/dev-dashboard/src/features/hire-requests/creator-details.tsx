@@ -1,4 +1,4 @@
-import { openActions, type HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { type HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { DeliveryForm, RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
 import { Link } from '@showcase/ui';
 import { ClientRecord } from './client-record.tsx';
@@ -18,7 +18,7 @@ export function CreatorDetails({ request, userId, isDelivering }: CreatorDetails
       request={request}
       userId={userId}
       nextStep={
-        openActions(request, 'creator').includes('deliver') && (
+        request.actions.includes('deliver') && (
           <DeliveryForm
             key={request.id}
             request={request}

@@ -1,4 +1,3 @@
-import { openActions } from '@showcase/data/hire-requests';
 import {
   DecisionButton,
   DecisionMenu,
@@ -10,10 +9,10 @@ import { DECISIONS } from './decisions.ts';
 
 /** The actions of a creator, except delivering and answering an offer, which have their own place in the panel. */
 export function PanelActions({ request, onDecide }: PanelSlot) {
-  const button = { side: 'creator', request, onDecide } as const;
+  const button = { request, onDecide };
   const isNegotiating = request.open_offer !== null;
-  const canAccept = openActions(request, 'creator').includes('accept');
-  const canOffer = !isNegotiating && openActions(request, 'creator').includes('make_offer');
+  const canAccept = request.actions.includes('accept');
+  const canOffer = !isNegotiating && request.actions.includes('make_offer');
   return (
     <>
       <DecisionMenu

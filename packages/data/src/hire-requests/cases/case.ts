@@ -25,6 +25,9 @@ export const CASE_ACTIONS = [
   'close',
 ] as const;
 
+/** What a side can do about a case. */
+export type CaseAct = 'accept' | 'counter' | 'dispute' | 'withdraw' | 'appeal';
+
 const outcome = z.enum(CASE_OUTCOMES);
 
 const caseStep = z.object({
@@ -56,6 +59,10 @@ export const caseRow = z.object({
   closed_at: z.string().nullable(),
   created_at: z.string(),
   steps: z.array(caseStep),
+  /** What the reader can do, the primary action first. A newer database may offer more. */
+  actions: z.array(z.custom<CaseAct>((action) => typeof action === 'string')),
+  /** Who answers; null if an admin does, or if both may appeal. */
+  turn: z.enum(['client', 'creator']).nullable(),
   /** Whether it waits because no admin may decide it. */
   lacks_admin: z.boolean(),
 });
@@ -66,6 +73,7 @@ export const openCaseRow = caseRow.pick({
   kind: true,
   status: true,
   answer_due_at: true,
+  turn: true,
 });
 
 /** What a client wants changed about a delivery, or back after completed work. */

@@ -5,6 +5,7 @@ import { countedPageSchema } from '../../query/page.ts';
 import { z } from '../../zod.ts';
 import { caseRow, openCaseRow } from '../cases/case.ts';
 import { milestoneRow, offerRow } from '../offers/offer.ts';
+import { HIRE_REQUEST_STEPS, type RequestAct } from './request-steps.ts';
 
 export const HIRE_REQUEST_RESOLUTIONS = [
   'approved',
@@ -14,52 +15,6 @@ export const HIRE_REQUEST_RESOLUTIONS = [
   'withdrawn',
   'ended',
   'expired',
-] as const;
-
-export const HIRE_REQUEST_STEPS = [
-  'create',
-  'accept',
-  'decline',
-  'cancel',
-  'deliver',
-  'ask_changes',
-  'approve',
-  'end',
-  'complete',
-  'make_offer',
-  'accept_offer',
-  'decline_offer',
-  'withdraw_offer',
-  'expire_offer',
-  'approve_milestone',
-  'complete_milestone',
-  'expire',
-  'ask_end',
-  'accept_end',
-  'decline_end',
-  'withdraw_end',
-  'end_by_silence',
-  'pay',
-  'receive',
-  'correct_invoice',
-  'refund',
-  'credit',
-  'owe_refund',
-  'send_refund',
-  'confirm_refund',
-  'open_case',
-  'answer_case',
-  'dispute_case',
-  'escalate_case',
-  'agree_case',
-  'withdraw_case',
-  'lapse_case',
-  'decide_case',
-  'appeal_case',
-  'close_case',
-  'settle',
-  'settle_milestone',
-  'end_by_decision',
 ] as const;
 
 const party = z.object({
@@ -122,6 +77,12 @@ const requestColumns = z.object({
 export type HireRequest = z.infer<typeof requestColumns>;
 
 export const requestRow = requestColumns.extend({
+  /** What the reader can do, the primary action first. A newer database may offer more. */
+  actions: z.array(z.custom<RequestAct>((action) => typeof action === 'string')),
+  /** Which side acts next; null if neither: it is over, or its case waits. */
+  turn: z.enum(['client', 'creator']).nullable(),
+  /** When the delivery in review is approved by itself; null while a case is about it. */
+  review_until: z.string().nullable(),
   client: party.nullable(),
   creator: party.nullable(),
   project: z.object({ id: z.string(), title: z.string() }).nullable(),
@@ -161,6 +122,8 @@ const event = z.object({
 export type HireRequestEvent = z.infer<typeof event>;
 
 export const requestWithHistory = requestRow.extend({
+  /** What the client can open a case about; null if nothing. Not in the evidence of a case. */
+  case_subject: z.enum(['delivery', 'work', 'unpaid']).nullable().default(null),
   /** For the creator, while there is a service. Not in the evidence of a case. */
   service_description: z.string().nullable().default(null),
   events: z.array(event),
@@ -174,6 +137,9 @@ export const requestWithHistory = requestRow.extend({
 
 /** A request with its timeline, all versions of its terms, and what is owed. */
 export type HireRequestWithHistory = z.infer<typeof requestWithHistory>;
+
+/** A delivery in review, completed work, or what is not paid. */
+export type CaseSubject = NonNullable<HireRequestWithHistory['case_subject']>;
 
 export const requestPage = countedPageSchema(requestRow);
 

@@ -1,12 +1,14 @@
 import type { Case, CaseStep } from '../../hire-requests/cases/case.ts';
+import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
 import type { FakeState } from '../backend/fake-state.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';
 import { getRefundable } from '../hiring/settling/listed-invoices.ts';
 import { toCents } from '../../invoices/cents.ts';
 import { DAY, testId } from '../rows.ts';
+import { caseTurn, possibleCaseActions } from './possible-case-actions.ts';
 
 /** The amount is what the milestones say; that nobody may decide it is set by tests. */
-export type CaseRow = Omit<Case, 'amount_cents'> & { case_key: string };
+export type CaseRow = Omit<Case, 'amount_cents' | 'actions' | 'turn'> & { case_key: string };
 
 /** Of user 2 about the delivery of user 1: everything is wanted back. */
 export function aCase(fields: Partial<CaseRow> = {}): CaseRow {
@@ -69,8 +71,12 @@ export function closeCaseOf(state: FakeState, request: HireRequestRow) {
   });
 }
 
-/** As the parties see it. */
-export function toCase(state: FakeState, { case_key: _, ...row }: CaseRow): Case {
+/** As this side sees it. */
+export function toCase(
+  state: FakeState,
+  { case_key: _, ...row }: CaseRow,
+  side: HireRequestSide | null = null,
+): Case {
   const isOfRequest = (one: { hire_request_id: string }) =>
     one.hire_request_id === row.hire_request_id;
   const invoices = row.kind === 'money_back' ? state.invoices.filter(isOfRequest) : [];
@@ -84,5 +90,10 @@ export function toCase(state: FakeState, { case_key: _, ...row }: CaseRow): Case
     [toCents(request?.price ?? 0)],
   ].find(({ length }) => length > 0);
   const amount_cents = amounts?.reduce((total, cents) => total + cents, 0) ?? 0;
-  return { ...row, amount_cents };
+  return {
+    ...row,
+    amount_cents,
+    actions: possibleCaseActions(row, side),
+    turn: caseTurn(row),
+  };
 }

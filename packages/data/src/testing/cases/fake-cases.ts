@@ -1,7 +1,6 @@
 import { parseOutcome } from './parse-outcome.ts';
 import { hasText } from '../../has-text.ts';
-import type { CaseStep } from '../../hire-requests/cases/case.ts';
-import { caseActs, type CaseAct } from '../../hire-requests/cases/case-acts.ts';
+import type { CaseAct, CaseStep } from '../../hire-requests/cases/case.ts';
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { attachFiles } from '../attachments/fake-attachments.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
@@ -9,6 +8,7 @@ import { addStep } from '../hiring/agreed-terms.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';
 import { carryOut } from './carry-out.ts';
 import { getOpenCase, toCase, type CaseRow } from './case-rows.ts';
+import { possibleCaseActions } from './possible-case-actions.ts';
 
 type Arguments = Record<string, unknown>;
 type Found = { request: HireRequestRow; side: HireRequestSide };
@@ -126,7 +126,7 @@ const SIDES: Partial<Record<CaseAct, HireRequestSide>> = { withdraw: 'client', c
 /** Why this side can no longer do this, or not yet; null if it can. */
 function findConflict(row: CaseRow, side: HireRequestSide, action: CaseAct) {
   if (row.closed_at !== null) return 'This case is closed';
-  if (caseActs(row, side).includes(action)) return null;
+  if (possibleCaseActions(row, side).includes(action)) return null;
   if (action === 'withdraw') return 'This case is decided already';
   if (action !== 'appeal') return 'This case was answered in the meantime';
   return row.status === 'appealed'

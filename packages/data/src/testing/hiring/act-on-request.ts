@@ -1,5 +1,5 @@
 import { attachFiles } from '../attachments/fake-attachments.ts';
-import { hasRevision } from '../../hire-requests/actions/open-actions.ts';
+import { hasRevision } from './possible-actions.ts';
 import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';

@@ -1,12 +1,15 @@
 import type {
+  HireRequestSide,
   HireRequestWithHistory,
   ListedHireRequest,
   RequestDate,
 } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { explainDispute, getOpenCase, toCase } from '../cases/case-rows.ts';
+import { caseTurn, findCaseSubject } from '../cases/possible-case-actions.ts';
 import { getAgreedDays } from './agreed-terms.ts';
 import { getEndTime } from './fake-end.ts';
+import { possibleActions } from './possible-actions.ts';
 import { getSettling } from './settling/listed-invoices.ts';
 import { toParty } from './to-party.ts';
 import type { HireRequestRow } from './rows.ts';
@@ -15,6 +18,8 @@ type Arguments = Record<string, unknown>;
 
 const MAX_TOTAL = 1000;
 const TWO_WEEKS_MS = 14 * 86_400_000;
+
+const inTwoWeeks = (from: string) => new Date(Date.parse(from) + TWO_WEEKS_MS).toISOString();
 
 /** A page of one side's requests in one status, the last changed first. */
 export function ownRequests(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
@@ -27,7 +32,7 @@ export function ownRequests(state: FakeState, { callerId }: FakeRequest, input: 
   const items = rows.slice(start, start + size);
   const last = items.at(-1);
   return json({
-    items: items.map((row) => toListed(state, row)),
+    items: items.map((row) => toListed(state, row, sideOf(row, callerId))),
     total: Math.min(rows.length, MAX_TOTAL),
     total_is_capped: rows.length >= MAX_TOTAL,
     next_cursor: last && rows.length > start + size ? toCursor(last) : null,
@@ -49,8 +54,9 @@ export function toRequestWithHistory(
   readerId: string | null = null,
 ): HireRequestWithHistory {
   const isOwn = ({ hire_request_id }: { hire_request_id: string }) => hire_request_id === row.id;
-  return {
-    ...toListed(state, row),
+  const side = sideOf(row, readerId);
+  const listed = {
+    ...toListed(state, row, side),
     service_description: findOwnService(state, row, readerId)?.description ?? null,
     events: state.events
       .filter(isOwn)
@@ -60,9 +66,17 @@ export function toRequestWithHistory(
       .filter(isOwn)
       .toSorted((a, b) => a.number - b.number)
       .map(({ hire_request_id: _, offer_key: __, ...offer }) => offer),
-    cases: state.cases.filter(isOwn).map((dispute) => toCase(state, dispute)),
+    cases: state.cases.filter(isOwn).map((dispute) => toCase(state, dispute, side)),
     ...getSettling(state, row),
   };
+  return { ...listed, case_subject: findCaseSubject(listed) };
+}
+
+/** Null for who is no party. */
+export function sideOf(row: HireRequestRow, userId: string | null): HireRequestSide | null {
+  if (userId === null) return null;
+  if (row.client_id === userId) return 'client';
+  return row.creator_id === userId ? 'creator' : null;
 }
 
 const findOwnService = (
@@ -81,7 +95,7 @@ export function ownDates(state: FakeState, { callerId }: FakeRequest, { side }: 
 
 function listDates(state: FakeState, row: HireRequestRow): RequestDate[] {
   if (row.status !== 'pending' && row.status !== 'accepted') return [];
-  const { open_offer: offer, milestones } = toListed(state, row);
+  const { open_offer: offer, milestones } = toListed(state, row, null);
   const { id, title, milestone: number, time_zone } = row;
   const none = {
     request_id: id,
@@ -93,7 +107,6 @@ function listDates(state: FakeState, row: HireRequestRow): RequestDate[] {
     time_zone,
   };
   const current = milestones.find(({ number }) => number === row.milestone);
-  const inTwoWeeks = (from: string) => new Date(Date.parse(from) + TWO_WEEKS_MS).toISOString();
   const dates: RequestDate[] = [];
   if (row.status === 'accepted' && row.delivered_at === null && current?.due_on) {
     const milestone = milestones.length > 1 ? current.title : null;
@@ -118,13 +131,17 @@ function ofSide(state: FakeState, callerId: string | null, side: unknown) {
   );
 }
 
-function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
+function toListed(
+  state: FakeState,
+  row: HireRequestRow,
+  side: HireRequestSide | null,
+): ListedHireRequest {
   const { request_key: _, ...request } = row;
   const offer = state.offers.find(({ id }) => id === row.open_offer_id);
   const dispute = getOpenCase(state, row);
   const review = state.reviews.find(({ hire_request_id }) => hire_request_id === row.id);
   const project = state.projects.find(({ id }) => id === row.project_id);
-  return {
+  const listed = {
     ...request,
     client: toParty(state, row.client_id),
     creator: toParty(state, row.creator_id),
@@ -136,6 +153,7 @@ function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
           kind: dispute.kind,
           status: dispute.status,
           answer_due_at: dispute.answer_due_at,
+          turn: caseTurn(dispute),
         }
       : null,
     milestones: state.milestones
@@ -153,6 +171,23 @@ function toListed(state: FakeState, row: HireRequestRow): ListedHireRequest {
     ends_at: getEndTime(state, row),
     agreed_days: getAgreedDays(row.duration),
   };
+  const isInReview = row.status === 'accepted' && dispute?.kind !== 'delivery';
+  return {
+    ...listed,
+    actions: side ? possibleActions(listed, side) : [],
+    turn: dispute ? caseTurn(dispute) : getTurn(listed),
+    review_until: isInReview && row.delivered_at ? inTwoWeeks(row.delivered_at) : null,
+  };
+}
+
+function getTurn({
+  status,
+  delivered_at,
+  open_offer,
+}: Pick<ListedHireRequest, 'status' | 'delivered_at' | 'open_offer'>) {
+  if (status === 'pending') return open_offer?.side === 'creator' ? 'client' : 'creator';
+  if (status !== 'accepted') return null;
+  return delivered_at === null ? 'creator' : 'client';
 }
 
 const toCursor = ({ id, updated_at }: HireRequestRow) => `${id}_${updated_at}`;

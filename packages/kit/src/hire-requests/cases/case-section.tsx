@@ -1,6 +1,4 @@
 import {
-  findCaseSubject,
-  whoseCaseTurn,
   type Case,
   type HireRequestSide,
   type HireRequestWithHistory,
@@ -10,7 +8,6 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Hint } from '../card/request-card.styles.ts';
 import { NoteBox, SectionTitle } from '../panel/panel.styles.ts';
-import { useNow } from '../plan/use-now.ts';
 import { getCasePath } from './case-path.ts';
 import { OpenCaseDialog } from './dialogs/lazy-dialogs.ts';
 import { describeCaseState } from './texts/case-texts.ts';
@@ -29,9 +26,8 @@ export function OpenCase({ side, request }: Pick<CaseSectionProps, 'side' | 'req
 
 /** The closed cases of a request, and for its client the way to open one. Renders nothing if there is neither. */
 export function CaseSection({ side, request, userId }: CaseSectionProps) {
-  const now = useNow();
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const subject = side === 'client' ? findCaseSubject(request, now) : null;
+  const subject = side === 'client' ? request.case_subject : null;
   OpenCaseDialog.usePreload(subject !== null);
   const closed = request.cases.filter((dispute) => !isOpen(dispute));
   if (closed.length === 0 && !subject && !button) return null;
@@ -74,7 +70,7 @@ type CaseBoxProps = {
 
 function CaseBox({ dispute, request, side }: CaseBoxProps) {
   const titleId = useId();
-  const isOwnTurn = whoseCaseTurn(dispute) === side;
+  const isOwnTurn = dispute.turn === side;
   return (
     <NoteBox aria-labelledby={titleId}>
       <SectionTitle id={titleId}>Case of {formatDate(dispute.created_at)}</SectionTitle>

@@ -1,14 +1,9 @@
-import {
-  openActions,
-  type HireRequestSide,
-  type ListedHireRequest,
-} from '@showcase/data/hire-requests';
+import type { ListedHireRequest } from '@showcase/data/hire-requests';
 import { Button } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import type { Decision, OnDecide } from './decision.ts';
 
 type DecisionButtonProps = {
-  side: HireRequestSide;
   request: ListedHireRequest;
   decision: Decision;
   onDecide: OnDecide;
@@ -18,8 +13,8 @@ type DecisionButtonProps = {
 
 /** Opens the dialog of a decision. Renders nothing while this side cannot make it. */
 export function DecisionButton(props: DecisionButtonProps) {
-  const { side, request, decision, onDecide, variant, children } = props;
-  if (!openActions(request, side).includes(decision.action)) return null;
+  const { request, decision, onDecide, variant, children } = props;
+  if (!request.actions.includes(decision.action)) return null;
   return (
     <Button
       {...(variant && { variant })}

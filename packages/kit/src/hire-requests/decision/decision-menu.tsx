@@ -1,8 +1,4 @@
-import {
-  openActions,
-  type HireRequestSide,
-  type HireRequestWithHistory,
-} from '@showcase/data/hire-requests';
+import { type HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { IconButton } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { useRef } from 'react';
@@ -12,18 +8,17 @@ import { useOffers } from '../offers/offers-context.ts';
 import type { Decision, OnDecide } from './decision.ts';
 
 type DecisionMenuProps = {
-  side: HireRequestSide;
   request: HireRequestWithHistory;
   onDecide: OnDecide;
   decisions: readonly { label: string; decision: Decision }[];
 };
 
 /** A "…" menu with what changes the terms of accepted work, and with rare and destructive decisions. Renders nothing if it is empty. */
-export function DecisionMenu({ side, request, onDecide, decisions }: DecisionMenuProps) {
+export function DecisionMenu({ request, onDecide, decisions }: DecisionMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { open } = useOffers();
-  const actions = openActions(request, side);
-  const offerItems = listOfferMenuActs(request, side).map(({ label, act, variant }) => ({
+  const actions = request.actions;
+  const offerItems = listOfferMenuActs(request).map(({ label, act, variant }) => ({
     label,
     variant,
     onSelect: () => trigger.current && open({ act, request, button: trigger.current }),

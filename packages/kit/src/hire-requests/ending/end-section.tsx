@@ -1,8 +1,4 @@
-import {
-  openActions,
-  type HireRequestSide,
-  type HireRequestWithHistory,
-} from '@showcase/data/hire-requests';
+import { type HireRequestSide, type HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { Link, Stack } from '@showcase/ui';
 import { useId } from 'react';
 import { LinkedText } from '../../text/linked-text.tsx';
@@ -36,14 +32,13 @@ export function EndSection({ side, request }: EndSectionProps) {
         {describeSilence(request, side, now)} Until then, the work can continue.{' '}
         <Link href="/terms#ending">How requests end</Link>
       </Hint>
-      <EndAnswers side={side} request={request} />
+      <EndAnswers request={request} />
     </Stack>
   );
 }
 
-function EndAnswers({ side, request }: EndSectionProps) {
-  const open = openActions(request, side);
-  if (open.includes('withdraw_end')) {
+function EndAnswers({ request }: Pick<EndSectionProps, 'request'>) {
+  if (request.actions.includes('withdraw_end')) {
     return (
       <Answers>
         <OfferButton act="withdraw_end" request={request}>

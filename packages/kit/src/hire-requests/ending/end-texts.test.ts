@@ -38,6 +38,7 @@ describe('a request that the client asked to end', () => {
       kind: 'delivery',
       status: 'open',
       answer_due_at: null,
+      turn: 'creator',
     } as const;
     expect(getEndHint({ ...request, open_case }, 'client', now)).toBeNull();
   });

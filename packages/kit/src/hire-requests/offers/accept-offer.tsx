@@ -1,21 +1,16 @@
-import {
-  openActions,
-  type HireRequestSide,
-  type HireRequestWithHistory,
-  type Offer,
-} from '@showcase/data/hire-requests';
+import type { HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
 import { OfferButton } from './offer-button.tsx';
 import { ANSWER_TEXTS } from './offer-texts.ts';
 import { useOffers } from './offers-context.ts';
 import { useIsExpired } from './use-is-expired.ts';
 
-type AcceptOfferProps = { side: HireRequestSide; request: HireRequestWithHistory };
+type AcceptOfferProps = { request: HireRequestWithHistory };
 
 /** Accepts the open offer. In the panel's footer, where it is in view however long the terms are. */
-export function AcceptOffer({ side, request }: AcceptOfferProps) {
+export function AcceptOffer({ request }: AcceptOfferProps) {
   const { missed } = useOffers();
   const { open_offer: offer } = request;
-  if (!offer || !openActions(request, side).includes('accept_offer')) return null;
+  if (!offer || !request.actions.includes('accept_offer')) return null;
   // An answer that came too late shows that the offer has expired by now.
   const key = `${offer.id} ${missed?.requestId === request.id}`;
   return <AcceptButton key={key} offer={offer} request={request} />;

@@ -1,8 +1,4 @@
-import {
-  openActions,
-  type HireRequestSide,
-  type HireRequestWithHistory,
-} from '@showcase/data/hire-requests';
+import { type HireRequestWithHistory } from '@showcase/data/hire-requests';
 import type { OfferAct } from './offers-context.ts';
 
 const ACTS = [
@@ -13,7 +9,6 @@ const ACTS = [
 ] as const satisfies { act: OfferAct; label: string; variant: 'plain' | 'danger' }[];
 
 /** The acts about the terms of accepted work and its end, for the panel's menu. */
-export function listOfferMenuActs(request: HireRequestWithHistory, side: HireRequestSide) {
-  const open = openActions(request, side);
-  return ACTS.filter(({ act }) => open.includes(act));
+export function listOfferMenuActs({ actions }: Pick<HireRequestWithHistory, 'actions'>) {
+  return ACTS.filter(({ act }) => actions.includes(act));
 }

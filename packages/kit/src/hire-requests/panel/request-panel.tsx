@@ -38,7 +38,7 @@ export function RequestPanel(props: RequestPanelProps) {
         request && (
           <>
             {renderActions(request)}
-            <AcceptOffer side={side} request={request} />
+            <AcceptOffer request={request} />
           </>
         )
       }

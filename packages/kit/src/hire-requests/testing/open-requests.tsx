@@ -1,8 +1,4 @@
-import {
-  openActions,
-  type HireRequestAction,
-  type HireRequestSide,
-} from '@showcase/data/hire-requests';
+import { type HireRequestAction, type HireRequestSide } from '@showcase/data/hire-requests';
 import {
   aHireRequest,
   anEvent,
@@ -82,14 +78,14 @@ function Requests({ side, userId }: RequestsProps) {
       )}
       renderPanelDetails={({ request, section }) => (
         <RequestDetails side={side} request={request} userId={userId}>
-          {openActions(request, side).includes('deliver') && (
+          {request.actions.includes('deliver') && (
             <DeliveryForm
               request={request}
               userId={userId}
               hasInitialFocus={section === 'delivery'}
             />
           )}
-          {openActions(request, side).includes('ask_changes') && (
+          {request.actions.includes('ask_changes') && (
             <NoteForm
               request={request}
               userId={userId}
@@ -104,7 +100,7 @@ function Requests({ side, userId }: RequestsProps) {
       )}
       renderPanelActions={(slot) => (
         <>
-          <Terms side={side} {...slot} />
+          <Terms {...slot} />
           <Decisions side={side} {...slot} />
         </>
       )}
@@ -115,7 +111,7 @@ function Requests({ side, userId }: RequestsProps) {
 type DecisionsProps = Pick<CardSlot, 'request' | 'onDecide'> & { side: HireRequestSide };
 
 function Decisions({ side, request, onDecide }: DecisionsProps) {
-  const button = { side, request, onDecide };
+  const button = { request, onDecide };
   return (
     <>
       <MessageLink side={side} request={request} />
@@ -129,11 +125,11 @@ function Decisions({ side, request, onDecide }: DecisionsProps) {
   );
 }
 
-function Terms({ side, request, onDecide }: PanelSlot & { side: HireRequestSide }) {
-  const canOffer = openActions(request, side).includes('make_offer') && !request.open_offer;
+function Terms({ request, onDecide }: PanelSlot) {
+  const canOffer = request.actions.includes('make_offer') && !request.open_offer;
   return (
     <>
-      <DecisionMenu side={side} request={request} onDecide={onDecide} decisions={[]} />
+      <DecisionMenu request={request} onDecide={onDecide} decisions={[]} />
       {canOffer && (
         <OfferButton act="make_offer" request={request}>
           Make an offer

@@ -1,8 +1,4 @@
-import {
-  findCaseSubject,
-  openCaseOptions,
-  type HireRequestWithHistory,
-} from '@showcase/data/hire-requests';
+import { openCaseOptions, type HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
 import { Button, isolated, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
@@ -31,7 +27,7 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
   const formId = useId();
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   // As when it was opened: the window may be open for long, and a failed try is repeated.
-  const [subject] = useState(() => findCaseSubject(request, new Date()) ?? 'work');
+  const [subject] = useState(() => request.case_subject ?? 'work');
   const kind = subject === 'delivery' ? 'delivery' : 'money_back';
   const totalCents = getDisputedCents(request, subject);
   const isFormer = request.creator === null;

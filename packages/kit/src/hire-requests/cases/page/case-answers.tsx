@@ -1,5 +1,4 @@
 import {
-  caseActs,
   type Case,
   type CaseAct,
   type HireRequestSide,
@@ -28,7 +27,7 @@ type CaseAnswersProps = {
 /** What this side can do about the case; nothing if it is the turn of another. */
 export function CaseAnswers({ dispute, request, side, userId }: CaseAnswersProps) {
   const [open, setOpen] = useState<{ act: CaseAct; button: HTMLElement } | null>(null);
-  const acts = caseActs(dispute, side);
+  const acts = dispute.actions;
   CaseAnswerDialog.usePreload(acts.length > 0);
   return (
     <>

@@ -1,5 +1,4 @@
 import {
-  whoseCaseTurn,
   type Case,
   type CaseStep,
   type HireRequestSide,
@@ -28,13 +27,12 @@ const DEADLOCK = 'At the moment there is none, so it waits.';
 
 /** What becomes of a case next, and until when who answers. */
 export function describeCaseState(
-  dispute: Pick<Case, 'status' | 'answer_due_at' | 'lacks_admin'>,
+  dispute: Pick<Case, 'status' | 'turn' | 'answer_due_at' | 'lacks_admin'>,
   request: Parties,
   reader: CaseReader,
 ): string {
-  const { status, answer_due_at, lacks_admin } = dispute;
+  const { status, turn, answer_due_at, lacks_admin } = dispute;
   const until = formatDate(answer_due_at ?? '');
-  const turn = whoseCaseTurn(dispute);
   const answers =
     turn === reader
       ? `Answer until ${until}.`
@@ -87,9 +85,9 @@ const ACTS: Record<Exclude<CaseStep['action'], 'escalate' | 'close'>, string> = 
 
 /** On a card: that there is a case, and what this side has to do. */
 export function getCaseHint(
-  dispute: Pick<Case, 'status' | 'answer_due_at'>,
+  dispute: Pick<Case, 'turn' | 'answer_due_at'>,
   side: HireRequestSide,
 ): string {
-  if (whoseCaseTurn(dispute) !== side || dispute.answer_due_at === null) return 'In a case.';
+  if (dispute.turn !== side || dispute.answer_due_at === null) return 'In a case.';
   return `In a case. Answer until ${formatDate(dispute.answer_due_at)}.`;
 }

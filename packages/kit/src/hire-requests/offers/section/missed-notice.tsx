@@ -1,20 +1,16 @@
-import {
-  openActions,
-  type HireRequestSide,
-  type HireRequestWithHistory,
-} from '@showcase/data/hire-requests';
+import { type HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { Button, Notice } from '@showcase/ui';
 import { Quote } from '../../panel/panel.styles.ts';
 import { focusTitleOnUnmount } from '../../use-focus-after-action.ts';
 import { useOffers } from '../offers-context.ts';
 
-type MissedNoticeProps = { side: HireRequestSide; request: HireRequestWithHistory };
+type MissedNoticeProps = { request: HireRequestWithHistory };
 
 /** Why an act came too late, with what was typed for it: what was said instead is in the request. Renders nothing if none did. */
-export function MissedNotice({ side, request }: MissedNoticeProps) {
+export function MissedNotice({ request }: MissedNoticeProps) {
   const { missed, setMissed } = useOffers();
   if (missed?.requestId !== request.id) return null;
-  if (missed.act && openActions(request, side).includes(missed.act)) return null;
+  if (missed.act && request.actions.includes(missed.act)) return null;
   return (
     <div ref={focusTitleOnUnmount}>
       <Notice

@@ -1,9 +1,4 @@
-import {
-  openActions,
-  type HireRequestSide,
-  type HireRequestWithHistory,
-  type Offer,
-} from '@showcase/data/hire-requests';
+import { type HireRequestWithHistory, type Offer } from '@showcase/data/hire-requests';
 import { isolated } from '@showcase/ui';
 import { Hint } from '../../card/request-card.styles.ts';
 import { OfferButton } from '../offer-button.tsx';
@@ -13,14 +8,13 @@ import { Answers, Rule } from './offer-section.styles.ts';
 type OfferAnswersProps = {
   offer: Offer;
   request: HireRequestWithHistory;
-  reader: { side: HireRequestSide; name: string };
+  name: string;
   isExpired: boolean;
 };
 
 /** Change or decline for the side that received terms, next to accepting in the footer; replace or withdraw for the one that made them. */
-export function OfferAnswers({ offer, request, reader, isExpired }: OfferAnswersProps) {
-  const { side, name } = reader;
-  const open = openActions(request, side);
+export function OfferAnswers({ offer, request, name, isExpired }: OfferAnswersProps) {
+  const open = request.actions;
   if (open.includes('withdraw_offer')) {
     return (
       <>

@@ -23,7 +23,7 @@ export function OfferSection({ side, request }: OfferSectionProps) {
   const answer = isOpen && !request.open_offer && last ? describeAnswer(last, reader) : null;
   return (
     <Section gap={3}>
-      <MissedNotice side={side} request={request} />
+      <MissedNotice request={request} />
       {request.open_offer && (
         <OpenOffer
           // An answer that came too late shows that the offer has expired by now.

@@ -50,7 +50,7 @@ export function OpenOffer({ offer, request, reader }: OpenOfferProps) {
           </Quote>
         </NoteBox>
       )}
-      <OfferAnswers offer={offer} request={request} reader={reader} isExpired={isExpired} />
+      <OfferAnswers offer={offer} request={request} name={reader.name} isExpired={isExpired} />
     </Stack>
   );
 }

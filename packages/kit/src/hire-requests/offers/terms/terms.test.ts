@@ -20,6 +20,10 @@ const change = anOffer({
 
 const accepted = {
   ...aHireRequest({ status: 'accepted', milestone: 3 }),
+  actions: [],
+  turn: 'creator' as const,
+  review_until: null,
+  case_subject: null,
   client: null,
   creator: null,
   project: null,

@@ -1,20 +1,9 @@
-import type { Case } from '../cases/case.ts';
-import type { HireRequestAction, HireRequestSide, ListedHireRequest } from '../hire-request.ts';
-
-/** What a side can do with a request: the actions of act_on_hire_request, and those about offers and its end. */
-export type RequestAct =
-  | HireRequestAction
-  | 'make_offer'
-  | 'counter_offer'
-  | 'accept_offer'
-  | 'decline_offer'
-  | 'withdraw_offer'
-  | 'propose_change'
-  | 'ask_for_time'
-  | 'ask_to_end'
-  | 'accept_end'
-  | 'decline_end'
-  | 'withdraw_end';
+import type { Case } from '../../hire-requests/cases/case.ts';
+import type {
+  HireRequestSide,
+  ListedHireRequest,
+  RequestAct,
+} from '../../hire-requests/hire-request.ts';
 
 type State = Pick<
   ListedHireRequest,
@@ -28,8 +17,8 @@ type State = Pick<
   milestones?: readonly { number: number; is_trial: boolean }[];
 };
 
-/** What this side can do with a request now, following the rules of the database; the primary act first. */
-export function openActions(request: State, side: HireRequestSide): RequestAct[] {
+/** What the database says that this side can do. */
+export function possibleActions(request: State, side: HireRequestSide): RequestAct[] {
   switch (request.status) {
     case 'pending':
       return side === 'creator' ? openToCreator(request) : openToClient(request);
@@ -88,7 +77,7 @@ function waysToEnd(request: State): RequestAct[] {
 }
 
 /** Whether a paid trial is in work or in review. */
-export function isInTrial({ milestone, milestones = [] }: State): boolean {
+function isInTrial({ milestone, milestones = [] }: State): boolean {
   return milestones.some(({ number, is_trial }) => number === milestone && is_trial);
 }
 
@@ -98,18 +87,4 @@ export function hasRevision({
   revisions_used,
 }: Pick<State, 'revisions' | 'revisions_used'>) {
   return revisions === null || revisions_used < revisions;
-}
-
-const REVIEW_EDIT_DAYS = 14;
-
-/** Whether the client can write the one review of this request. */
-export function canReview(
-  request: Pick<ListedHireRequest, 'status' | 'creator_id'> & { review: unknown },
-): boolean {
-  return request.status === 'completed' && request.creator_id !== null && request.review === null;
-}
-
-/** A review can be edited for 14 days. */
-export function canEditReview(review: { created_at: string }, now = Date.now()): boolean {
-  return now - Date.parse(review.created_at) < REVIEW_EDIT_DAYS * 86_400_000;
 }

@@ -1,0 +1,67 @@
+/** What can stand in the timeline of a request. */
+export const HIRE_REQUEST_STEPS = [
+  'create',
+  'accept',
+  'decline',
+  'cancel',
+  'deliver',
+  'ask_changes',
+  'approve',
+  'end',
+  'complete',
+  'make_offer',
+  'accept_offer',
+  'decline_offer',
+  'withdraw_offer',
+  'expire_offer',
+  'approve_milestone',
+  'complete_milestone',
+  'expire',
+  'ask_end',
+  'accept_end',
+  'decline_end',
+  'withdraw_end',
+  'end_by_silence',
+  'pay',
+  'receive',
+  'correct_invoice',
+  'refund',
+  'credit',
+  'owe_refund',
+  'send_refund',
+  'confirm_refund',
+  'open_case',
+  'answer_case',
+  'dispute_case',
+  'escalate_case',
+  'agree_case',
+  'withdraw_case',
+  'lapse_case',
+  'decide_case',
+  'appeal_case',
+  'close_case',
+  'settle',
+  'settle_milestone',
+  'end_by_decision',
+] as const;
+
+/** What a side can do with a request: the actions of act_on_hire_request, and those about offers and its end. */
+export type RequestAct =
+  | 'accept'
+  | 'decline'
+  | 'cancel'
+  | 'deliver'
+  | 'ask_changes'
+  | 'approve'
+  | 'end'
+  | 'make_offer'
+  | 'counter_offer'
+  | 'accept_offer'
+  | 'decline_offer'
+  | 'withdraw_offer'
+  | 'propose_change'
+  | 'ask_for_time'
+  | 'ask_to_end'
+  | 'accept_end'
+  | 'decline_end'
+  | 'withdraw_end';

@@ -1,0 +1,47 @@
+import type { Case, CaseAct } from '../../hire-requests/cases/case.ts';
+import type {
+  CaseSubject,
+  HireRequestEvent,
+  HireRequestSide,
+  HireRequestWithHistory,
+} from '../../hire-requests/hire-request.ts';
+
+/** Who answers a case, as the database says it. */
+export function caseTurn({ status }: Pick<Case, 'status'>): HireRequestSide | null {
+  if (status === 'open') return 'creator';
+  return status === 'countered' ? 'client' : null;
+}
+
+/** What the database says that this side can do about a case. */
+export function possibleCaseActions(
+  dispute: Pick<Case, 'status'>,
+  side: HireRequestSide | null,
+): CaseAct[] {
+  const acts: CaseAct[] = [];
+  if (side === null) return acts;
+  if (caseTurn(dispute) === side) {
+    acts.push('accept', ...(side === 'creator' ? (['counter'] as const) : []), 'dispute');
+  }
+  if (dispute.status === 'decided') acts.push('appeal');
+  if (side === 'client' && ['open', 'countered', 'waiting'].includes(dispute.status)) {
+    acts.push('withdraw');
+  }
+  return acts;
+}
+
+const MONEY_BACK_MS = 30 * 86_400_000;
+const COMPLETING: readonly HireRequestEvent['action'][] = ['approve', 'complete', 'settle'];
+
+type Openable = Omit<HireRequestWithHistory, 'case_subject'>;
+
+/** What the database says that a client can open a case about. */
+export function findCaseSubject(request: Openable, now = new Date()): CaseSubject | null {
+  const { status, delivered_at, open_case, events, cases, invoices } = request;
+  if (open_case) return null;
+  if (status === 'accepted') return delivered_at === null ? null : 'delivery';
+  const completed = events.findLast(({ action }) => COMPLETING.includes(action));
+  if (completed && now.getTime() < Date.parse(completed.created_at) + MONEY_BACK_MS) return 'work';
+  const isDecided = cases.some(({ steps }) => steps.some(({ action }) => action === 'decide'));
+  const isUnpaid = invoices.some((invoice) => invoice.paid_at === null && invoice.to_pay_cents > 0);
+  return isUnpaid && !isDecided ? 'unpaid' : null;
+}

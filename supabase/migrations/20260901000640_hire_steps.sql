@@ -1,0 +1,121 @@
+create table private.hire_steps (
+  action text primary key,
+  place integer unique,
+  sides text[] not null check (sides <@ array['client', 'creator', 'admin', 'time']),
+  statuses text[] not null check (statuses <@ array['pending', 'accepted', 'completed', 'rejected']),
+  needs text check (needs in ('offer', 'own_offer', 'end', 'own_end')),
+  step text references private.hire_steps (action),
+  status text check (status in ('pending', 'accepted', 'completed', 'rejected')),
+  resolution text,
+  clock interval,
+  notification text,
+  waits_for text,
+  meanwhile text,
+  is_approval boolean not null default false,
+  is_about_payment boolean not null default false,
+  constraint only_an_end_has_resolution check (resolution is null or status in ('completed', 'rejected'))
+);
+comment on table private.hire_steps is
+  'What can happen to a hire request: who does it in which state, what it leads to, and what the others are told.';
+comment on column private.hire_steps.place is 'The place among the actions that a side is offered; null if it happens otherwise.';
+comment on column private.hire_steps.sides is 'Who does it. What ends a case happens for the side that agreed.';
+comment on column private.hire_steps.statuses is 'The states in which it happens.';
+comment on column private.hire_steps.needs is 'The proposal that it answers: an offer or an end, of the other side or one''s own.';
+comment on column private.hire_steps.step is 'What it is in the timeline, if that has another name.';
+comment on column private.hire_steps.status is 'The state that it leads to; null if the state stays.';
+comment on column private.hire_steps.clock is 'After how long without an answer time does it.';
+comment on column private.hire_steps.notification is 'What the sides that did not do it are told.';
+comment on column private.hire_steps.waits_for is 'What one of them has to do now.';
+comment on column private.hire_steps.meanwhile is 'What a side reads that acts on an earlier version, before "in the meantime".';
+comment on column private.hire_steps.is_approval is 'Whether it approves the milestone in review, so that its invoice is sent.';
+comment on column private.hire_steps.is_about_payment is
+  'Whether it is about what is approved: it changes nothing for the work that is left, so whoever acts on that has not missed anything.';
+alter table private.hire_steps enable row level security;
+grant all on private.hire_steps to service_role;
+
+-- What the two sides do, the primary action first.
+insert into private.hire_steps (place, action, sides, statuses, status, resolution, is_approval, notification, waits_for, meanwhile)
+values
+  (null, 'create', '{client}', '{}', 'pending', null, false, 'request_created', 'answer', null),
+  (1, 'accept', '{creator}', '{pending}', 'accepted', null, false, 'request_accepted', null, 'This request was accepted'),
+  (2, 'deliver', '{creator}', '{accepted}', null, null, false, 'request_delivered', 'approve', 'The work was delivered'),
+  (4, 'approve', '{client}', '{accepted}', 'completed', 'approved', true, 'request_approved', null, null),
+  (null, 'approve_milestone', '{client}', '{accepted}', null, null, true, 'request_milestone_approved', null, 'A milestone was approved'),
+  (5, 'ask_changes', '{client}', '{accepted}', null, null, false, 'request_changes_asked', 'deliver', 'Changes were requested'),
+  (12, 'make_offer', '{creator}', '{pending}', null, null, false, 'request_offer_made', 'answer', 'New terms were proposed'),
+  (15, 'decline', '{creator}', '{pending}', 'rejected', 'declined', false, 'request_declined', null, null),
+  (16, 'cancel', '{client}', '{pending}', 'rejected', 'withdrawn', false, 'request_cancelled', null, null),
+  (17, 'end', '{client,creator}', '{accepted}', 'rejected', 'ended', false, 'request_ended', null, null),
+  (null, 'ask_end', '{client,creator}', '{accepted}', null, null, false, 'request_end_asked', 'answer_end', 'Ending this request was proposed');
+
+insert into private.hire_steps (place, action, sides, statuses, step)
+values
+  (3, 'ask_for_time', '{creator}', '{accepted}', 'make_offer'),
+  (13, 'counter_offer', '{client}', '{pending}', 'make_offer'),
+  (14, 'propose_change', '{client,creator}', '{accepted}', 'make_offer'),
+  (18, 'ask_to_end', '{client,creator}', '{accepted}', 'ask_end');
+
+insert into private.hire_steps (place, action, sides, statuses, needs, status, resolution, notification, meanwhile)
+values
+  (6, 'accept_offer', '{client,creator}', '{pending,accepted}', 'offer', 'accepted', null, 'request_offer_accepted', 'New terms were agreed on'),
+  (7, 'decline_offer', '{client,creator}', '{pending,accepted}', 'offer', null, null, 'request_offer_declined', 'The offer was declined'),
+  (8, 'withdraw_offer', '{client,creator}', '{pending,accepted}', 'own_offer', null, null, 'request_offer_withdrawn', 'The offer was withdrawn'),
+  (9, 'accept_end', '{client,creator}', '{accepted}', 'end', 'rejected', 'ended', 'request_ended', null),
+  (10, 'decline_end', '{client,creator}', '{accepted}', 'end', null, null, 'request_end_declined', 'The proposal to end it was declined'),
+  (11, 'withdraw_end', '{client,creator}', '{accepted}', 'own_end', null, null, 'request_end_withdrawn', 'The proposal to end it was withdrawn');
+
+-- What time and the result of a case do.
+insert into private.hire_steps (action, sides, statuses, clock, status, resolution, is_approval, notification, meanwhile)
+values
+  ('expire', '{time}', '{pending}', '14 days', 'rejected', 'expired', false, 'request_expired', null),
+  ('expire_offer', '{time}', '{pending,accepted}', null, null, null, false, 'request_offer_expired', 'The offer expired'),
+  ('complete', '{time}', '{accepted}', '14 days', 'completed', 'automatic', true, 'request_completed', null),
+  ('complete_milestone', '{time}', '{accepted}', '14 days', null, null, true, 'request_milestone_completed', 'A milestone was approved'),
+  ('end_by_silence', '{time}', '{accepted}', '5 days', 'rejected', 'ended', false, 'request_ended', null),
+  ('settle', '{creator,admin,time}', '{accepted}', null, 'completed', 'decided', true, 'request_case_closed', null),
+  ('settle_milestone', '{creator,admin,time}', '{accepted}', null, null, null, true, 'request_case_closed', 'A milestone was approved'),
+  ('end_by_decision', '{admin,time}', '{accepted}', null, 'rejected', 'ended', false, 'request_case_closed', null);
+
+insert into private.hire_steps (action, sides, statuses, notification, waits_for, is_about_payment)
+select action, sides::text[], '{accepted,completed,rejected}', notification, waits_for, true
+from (values
+  ('pay', '{client}', 'request_invoice_paid', 'receive'),
+  ('receive', '{creator}', 'request_invoice_received', null),
+  ('correct_invoice', '{creator}', 'request_invoice_corrected', 'pay'),
+  ('refund', '{creator}', 'request_refund_sent', 'confirm_refund'),
+  ('credit', '{client,creator,admin,time}', 'request_credit', null),
+  ('owe_refund', '{client,creator,admin,time}', 'request_refund_owed', 'send_refund'),
+  ('send_refund', '{creator}', 'request_refund_sent', 'confirm_refund'),
+  ('confirm_refund', '{client}', 'request_refund_confirmed', null)
+) as payments (action, sides, notification, waits_for);
+
+insert into private.hire_steps (action, sides, statuses, clock, notification, waits_for)
+select action, sides::text[], '{accepted,completed,rejected}', clock::interval, notification, waits_for
+from (values
+  ('open_case', '{client}', null, 'request_case_opened', 'answer_case'),
+  ('answer_case', '{creator}', null, 'request_case_answered', 'answer_case'),
+  ('dispute_case', '{client,creator}', null, 'request_case_waiting', null),
+  ('escalate_case', '{time}', '7 days', 'request_case_waiting', null),
+  ('agree_case', '{client,creator}', null, 'request_case_agreed', null),
+  ('withdraw_case', '{client}', null, 'request_case_withdrawn', null),
+  ('lapse_case', '{time}', '7 days', 'request_case_lapsed', null),
+  ('decide_case', '{admin}', null, 'request_case_decided', null),
+  ('appeal_case', '{client,creator}', null, 'request_case_appealed', null),
+  ('close_case', '{admin,time}', '7 days', 'request_case_closed', null)
+) as about_cases (action, sides, clock, notification, waits_for);
+
+create function private.clock_of(action text) returns interval
+language sql stable security definer set search_path = ''
+return (select s.clock from private.hire_steps s where s.action = clock_of.action);
+comment on function private.clock_of(text) is 'After how long without an answer time does this.';
+
+create function private.act_of_line(kind text, params jsonb) returns text
+language sql stable security definer set search_path = ''
+return case
+  when params ->> 'status' = 'pending' then 'answer'
+  when kind = 'request_reminder' then 'approve'
+  when kind = 'request_due' then 'deliver'
+  when kind in ('request_invoice', 'request_invoice_reminder') then 'pay'
+  else (select min(s.waits_for) from private.hire_steps s where s.notification = kind)
+end;
+comment on function private.act_of_line(text, jsonb) is 'What a notification about a request waits for, if it needs an action.';
