@@ -88,14 +88,20 @@ describe('a case is not decided by', () => {
     }));
 });
 
-it('a case is decided by an admin who works with others', () =>
+it('a case is decided by an admin who has sent requests to others and has got some', () =>
   inWorld(async (world) => {
     const scene = await addWaiting(world);
-    const { creator, service } = await addRequest(world);
-    await world.as(scene.first, (sql) =>
-      createRequest(sql, { creator_id: creator.id, service_id: service }),
-    );
-    await scene.decide(scene.first, scene.case);
+    const { first } = scene;
+    await world.sql`update public.users set is_dev = true where id = ${first.id}`;
+    const others = await addRequest(world);
+    for (const [client, creator] of [
+      [first, others.creator],
+      [others.client, first],
+    ] as const)
+      await world.as(client, (sql) =>
+        createRequest(sql, { creator_id: creator.id, title: 'A map', budget: 50 }),
+      );
+    await scene.decide(first, scene.case);
     expect(await scene.get(scene.case)).toMatchObject({ status: 'decided' });
   }));
 

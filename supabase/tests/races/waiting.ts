@@ -62,3 +62,19 @@ export async function overlap<T>(
   if (!other) throw new Error('The other one did not start.');
   return other;
 }
+
+/** Whether the other one waits for what the transaction at the beginning holds. */
+export async function waits(
+  begin: (tx: TransactionSql) => Promise<unknown>,
+  startOther: () => Promise<unknown>,
+): Promise<boolean> {
+  let isHeld = true;
+  const wasDoneMeanwhile = await overlap(
+    begin,
+    () => startOther().then(() => isHeld),
+    async () => {
+      isHeld = false;
+    },
+  );
+  return !wasDoneMeanwhile;
+}
