@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWorld } from '../support/world.ts';
+import { shareWorld } from '../support/shared-world.ts';
 import type { World } from '../support/world.ts';
 import { exactItems, listMatching, searchCreators, searchProjects } from './queries.ts';
 import type { Page, ProjectItem } from './queries.ts';
@@ -27,12 +27,13 @@ async function addProjects(world: World) {
   return owner;
 }
 
+const inScene = shareWorld(addProjects);
+
 const titles = (items: { title: string }[]) => items.map(({ title }) => title);
 
 describe('a search for several words', () => {
   it('finds the text first, and then what contains all of its words, each group newest first', () =>
-    inWorld(async (world) => {
-      await addProjects(world);
+    inScene(async (world) => {
       const page = await searchProjects(world, { q: 'react supabase' });
       expect(titles(page.items)).toEqual(['Exact', 'Newer tags', 'Both tags']);
       expect(page).toMatchObject({ all_words_at: 1, total: 3, next_cursor: null });
@@ -41,8 +42,7 @@ describe('a search for several words', () => {
     }));
 
   it.each([1, 2, 3])('continues from the first group into the second, %d at a time', (size) =>
-    inWorld(async (world) => {
-      await addProjects(world);
+    inScene(async (world) => {
       const seen: string[] = [];
       const starts: (number | null)[] = [];
       let cursor: string | null = null;
@@ -74,8 +74,7 @@ describe('a search for several words', () => {
     [{ q: 'the' }, []],
     [{ q: 'the of and' }, []],
   ])('finds %j', (search, expected) =>
-    inWorld(async (world) => {
-      await addProjects(world);
+    inScene(async (world) => {
       const page = await searchProjects(world, search);
       expect(titles(page.items).toSorted()).toEqual(expected.toSorted());
       expect(page.total).toBe(expected.length);
@@ -83,8 +82,7 @@ describe('a search for several words', () => {
   );
 
   it('follows every change of a row', () =>
-    inWorld(async (world) => {
-      const owner = await addProjects(world);
+    inScene(async (world, owner) => {
       const find = async (q: string) => titles((await searchProjects(world, { q })).items);
       await world.sql`update public.projects set tagline = 'Zebra in the fish' where title = 'Shop'`;
       expect(await find('fish zebra')).toEqual(['Shop']);
@@ -94,7 +92,7 @@ describe('a search for several words', () => {
     }));
 
   it('finds creators by all fields and by the usual names of their skills', () =>
-    inWorld(async (world) => {
+    inScene(async (world) => {
       const zoe = await world.addPerson({ isDev: true, name: 'Zoë Wombat' });
       const columns = {
         bio: 'Builds trackers',
@@ -125,7 +123,7 @@ describe('a search for several words', () => {
     }));
 
   it('does not find who is no creator any more', () =>
-    inWorld(async (world) => {
+    inScene(async (world) => {
       const zoe = await world.addPerson({ isDev: true, name: 'Zoë Wombat' });
       await world.sql`update public.users set bio = 'Builds trackers' where id = ${zoe.id}`;
       expect((await searchCreators(world, { q: 'zoe tracker' })).total).toBe(1);
@@ -166,8 +164,7 @@ const hostile = [
 
 describe('hostile texts', () => {
   it.each(hostile)('%j finds what contains it, and never fails', (q) =>
-    inWorld(async (world) => {
-      const owner = await addProjects(world);
+    inScene(async (world, owner) => {
       const text = [...q.replaceAll(/^ +| +$/g, '')].slice(0, 200).join('');
       const stored = `${text} ${'text '.repeat(10)}`;
       await world.addProject(owner, { title: 'Wanted', description: stored });
@@ -188,7 +185,7 @@ describe('hostile texts', () => {
   );
 
   it('a null byte is rejected', () =>
-    inWorld(async (world) => {
+    inScene(async (world) => {
       const attempt = world.sql.savepoint(() => searchProjects(world, { q: 'a\0b' }));
       await expect(attempt).rejects.toThrow(/0x00/);
     }));

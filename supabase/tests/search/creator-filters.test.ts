@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shareWorld } from '../support/shared-world.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { listMatching, searchCreators, searchProjects } from './queries.ts';
@@ -47,6 +48,8 @@ async function addCreators(world: World) {
   return ids;
 }
 
+const inScene = shareWorld(addCreators);
+
 const rows: [CreatorSearch, string[]][] = [
   [{}, ['Ana', 'Bea', 'Cid', 'Dan']],
   [{ min_price: 500 }, ['Ana', 'Bea']],
@@ -92,8 +95,7 @@ const rows: [CreatorSearch, string[]][] = [
 
 describe('filtering creators', () => {
   it.each(rows)('by %j finds %j, in lists, counts and saved searches', (filters, expected) =>
-    inWorld(async (world) => {
-      const ids = await addCreators(world);
+    inScene(async (world, ids) => {
       const search = { q: 'quokka', ...filters };
       const page = await searchCreators(world, search);
       expect(page.items.map(({ name }) => name)).toEqual(expected);
@@ -110,8 +112,7 @@ describe('filtering creators', () => {
   );
 
   it('counts locations as they are filtered, also those that were typed', () =>
-    inWorld(async (world) => {
-      await addCreators(world);
+    inScene(async (world) => {
       const search = { q: 'quokka', locations: ['lisbon', 'Portugal', 'Berlin Germany'] };
       const page = await searchCreators(world, search);
       expect(page.facets['locations']).toMatchObject({
@@ -123,8 +124,7 @@ describe('filtering creators', () => {
     }));
 
   it('follows every change of a place and a language', () =>
-    inWorld(async (world) => {
-      await addCreators(world);
+    inScene(async (world) => {
       await world.sql`update public.users set location = 'São Paulo', languages = '{Klingon}' where name = 'Dan'`;
       const found = await searchCreators(world, {
         locations: ['sao paulo'],
@@ -142,7 +142,7 @@ describe('filtering creators', () => {
     { max_price: 'Infinity' },
     { min_price: 1.001 },
   ])('rejects the price %j', (prices) =>
-    inWorld(async (world) => {
+    inScene(async (world) => {
       expect(await captureError(searchCreators(world, prices))).toEqual({
         code: 'PT400',
         message: 'Prices are between 1 and 1,000,000 dollars',
@@ -180,8 +180,8 @@ describe('what matches a saved search', () => {
     }));
 
   it('are creators whatever the search contains', () =>
-    inWorld(async (world) => {
-      const ids = Object.values(await addCreators(world));
+    inScene(async (world, creators) => {
+      const ids = Object.values(creators);
       const odd = { q: 5, skills: {}, min_price: 'x', max_days: 1e12, min_rating: [], models: 'x' };
       expect(await listMatching(world, 'creators', odd, ids)).toHaveLength(3);
       expect(await listMatching(world, 'creators', { q: 'quokka', max_days: -1 }, ids)).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shareWorld } from '../support/shared-world.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { readAll, searchCreators, searchProjects } from './queries.ts';
@@ -36,11 +37,12 @@ const ranked = [
 ];
 
 describe('the best match', () => {
+  const inScene = shareWorld(addProjects);
+
   it.each([1, 3, 24])(
     'is the title, then the beginning of a word in it, then a tag, then the text, newest among equals, %d at a time',
     (size) =>
-      inWorld(async (world) => {
-        await addProjects(world);
+      inScene(async (world) => {
         const read = (cursor: string | null) =>
           searchProjects(world, { q: 'quokka', size, cursor });
         expect(await readAll(read, ({ title }) => title)).toEqual(ranked);
@@ -48,8 +50,7 @@ describe('the best match', () => {
   );
 
   it('is not asked for by a sort', () =>
-    inWorld(async (world) => {
-      await addProjects(world);
+    inScene(async (world) => {
       const page = await searchProjects(world, { q: 'quokka', sort: 'newest' });
       expect(titles(page)).toEqual([
         ...['Within B', 'Within A', 'Text B', 'Text A', 'Tagged B', 'Tagged A', 'My quokka'],
@@ -58,8 +59,7 @@ describe('the best match', () => {
     }));
 
   it('is ranked for several words, too', () =>
-    inWorld(async (world) => {
-      await addProjects(world);
+    inScene(async (world) => {
       const owner = await world.addPerson({ isDev: true });
       const columns = { description: LONG, tags: ['Web'], created_at: '2019-01-01T00:00:00Z' };
       await world.addProject(owner, { ...columns, title: 'Wombat and quokka' });
@@ -71,8 +71,7 @@ describe('the best match', () => {
     }));
 
   it('has a cursor of its own', () =>
-    inWorld(async (world) => {
-      await addProjects(world);
+    inScene(async (world) => {
       const best = await searchProjects(world, { q: 'quokka', size: 2 });
       const newest = await searchProjects(world, { q: 'quokka', size: 2, sort: 'newest' });
       const invalid = { code: 'PT400', message: 'This list cursor is invalid' };
@@ -89,8 +88,7 @@ describe('the best match', () => {
     }));
 
   it('of two letters is the skill that they are another name of', () =>
-    inWorld(async (world) => {
-      await addProjects(world);
+    inScene(async (world) => {
       const owner = await world.addPerson({ isDev: true });
       const columns = { description: LONG, created_at: '2019-01-01T00:00:00Z' };
       await world.addProject(owner, { ...columns, title: 'Old', tags: ['TypeScript'] });
@@ -120,11 +118,14 @@ describe('the best match', () => {
 });
 
 describe('several words', () => {
+  const inEmptyScene = shareWorld(async ({ sql }) => {
+    await sql`delete from public.projects`;
+  });
+
   it.each(['tax estimate', 'light estim', 'axl stimat', 'estimate t', 'Estimate, TAX!'])(
     'are found anywhere, as one is: %s',
     (q) =>
-      inWorld(async (world) => {
-        await world.sql`delete from public.projects`;
+      inEmptyScene(async (world) => {
         const owner = await world.addPerson({ isDev: true });
         const description = `${LONG} Of estimates.`;
         await world.addProject(owner, { title: 'Taxlight', description });
@@ -142,8 +143,7 @@ describe('several words', () => {
     ['music editor', 'Edits music'],
     ['edit music', 'A music editor'],
   ])('are found in other forms: %s', (q, tagline) =>
-    inWorld(async (world) => {
-      await world.sql`delete from public.projects`;
+    inEmptyScene(async (world) => {
       const owner = await world.addPerson({ isDev: true });
       await world.addProject(owner, { title: 'Other', tagline, description: LONG });
       expect(await searchProjects(world, { q })).toMatchObject({ total: 1, all_words_at: 0 });
