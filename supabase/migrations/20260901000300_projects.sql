@@ -136,6 +136,7 @@ include (user_id, filter_tags) where visibility = 'public';
 create index projects_by_date on public.projects (created_at desc, id desc);
 create index projects_filters on public.projects using gin (filter_tags);
 create index projects_of_owner on public.projects (user_id, created_at desc);
+create index projects_title on public.projects (lower(title));
 create index media_of_project on public.project_media (project_id, position);
 create index code_of_project on public.project_code_samples (project_id, position);
 create index projects_featured on public.projects (created_at desc, id desc) where is_featured;

@@ -22,6 +22,7 @@ comment on table public.services is
 alter table public.services enable row level security;
 
 create index services_of_owner on public.services (user_id, price);
+create index services_title on public.services (lower(title));
 
 create view private.public_services as
 select s.*

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
 
-describe('filters', () => {
+describe('filters and titles', () => {
   it.each([
     [
       'creator_words_place',
@@ -31,6 +31,8 @@ describe('filters', () => {
       'Index Only Scan using creators_well_rated',
       'select id from public.users where is_dev and rating_count >= 3 and rating_avg >= 4.5',
     ],
+    ['projects_title', `select id from public.projects where lower(title) = 'zeppelin'`],
+    ['services_title', `select id from public.services where lower(title) = 'zeppelin'`],
   ])('are found in %s', (index, query) =>
     inWorld(async (world) => {
       await world.sql`set local enable_seqscan = off`;
