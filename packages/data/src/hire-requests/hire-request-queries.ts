@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/client.ts';
 import { HIRE_REQUEST_STATUSES } from '../constants.ts';
 import type { HireRequestSide, HireRequestStatus } from './hire-request.ts';
+import { completeSentRequest } from './old-names.ts';
 import {
   getHireRequest,
   listHireRequests,
@@ -45,6 +46,7 @@ export function hireRequestQueries(client: DataClient) {
       queryOptions({
         queryKey: ['hire-requests', 'one', id],
         queryFn: () => getHireRequest(client, id),
+        select: completeSentRequest,
         meta: { failure: 'Error fetching hire request:' },
       }),
     /** Pending requests between these two users. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { completeSentRequest } from './old-names.ts';
+import type { HireRequestWithHistory } from './hire-request.ts';
 import { caseActs, findCaseSubject, openActions, whoseCaseTurn } from './index.ts';
 
 it('the old names answer what a request and a case say', () => {
@@ -6,4 +8,11 @@ it('the old names answer what a request and a case say', () => {
   expect(findCaseSubject({ case_subject: 'unpaid' })).toBe('unpaid');
   expect(caseActs({ actions: ['accept', 'dispute'] })).toEqual(['accept', 'dispute']);
   expect(whoseCaseTurn({ turn: 'client' })).toBe('client');
+});
+
+it('a request that is remembered without actions has none', () => {
+  const sent = { id: 'a', title: 'A map' } as HireRequestWithHistory;
+  expect(completeSentRequest(sent)).toMatchObject({ title: 'A map', actions: [], turn: null });
+  expect(completeSentRequest({ ...sent, actions: ['cancel'] })?.actions).toEqual(['cancel']);
+  expect(completeSentRequest(null)).toBeNull();
 });

@@ -1,9 +1,15 @@
 import type { Case } from './cases/case.ts';
 import type { HireRequestWithHistory, ListedHireRequest } from './hire-request.ts';
 
-// What dashboards that were released before still import; version 1.0 drops it.
+// For remotes that were released before; version 1.0 drops it.
 export const openActions = ({ actions }: Pick<ListedHireRequest, 'actions'>) => actions;
 export const whoseCaseTurn = ({ turn }: Pick<Case, 'turn'>) => turn;
 export const caseActs = ({ actions }: Pick<Case, 'actions'>) => actions;
 export const findCaseSubject = (request: Pick<HireRequestWithHistory, 'case_subject'>) =>
   request.case_subject;
+
+/** Their hire dialog remembers what it has sent without what a request says since then. */
+export const completeSentRequest = (request: HireRequestWithHistory | null) =>
+  request && { ...NOT_SAID, ...request };
+
+const NOT_SAID = { actions: [], turn: null, review_until: null, case_subject: null };

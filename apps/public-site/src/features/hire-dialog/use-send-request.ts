@@ -41,6 +41,10 @@ export function useSendRequest({ termsKey, onSent }: SendOptions) {
 
 /** What a request shows beside its own columns. */
 const NOT_YET_FETCHED = {
+  actions: ['cancel' as const],
+  turn: 'creator' as const,
+  review_until: null,
+  case_subject: null,
   client: null,
   creator: null,
   project: null,
