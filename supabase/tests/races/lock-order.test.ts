@@ -7,12 +7,14 @@ import {
   leave,
   findLockErrors,
   move,
+  openScene,
   publish,
   review,
   run,
   write,
   type Scene,
 } from './scene.ts';
+import { waits } from './waiting.ts';
 
 const decide = 'select public.admin_decide_report($1, $2, $3)';
 const hide = `select public.admin_hide('review', $1, 'Rude')`;
@@ -176,4 +178,17 @@ it.each(raceRounds)('two users who swap their usernames: round %d', async () => 
       [client, second].map((person) => run(person, rename, person.id, createUsername(person))),
   );
   expect(lockErrors).toEqual([]);
+});
+
+it('someone who leaves waits for no one else', async () => {
+  const scene = await openScene();
+  try {
+    const isWaiting = await waits(
+      (tx) => tx`select from public.users where id = ${scene.second.id} for update`,
+      leave(scene.other),
+    );
+    expect(isWaiting).toBe(false);
+  } finally {
+    await scene.close();
+  }
 });
