@@ -71,6 +71,13 @@ return char_length(value) <= 254
   and value ~ '^[A-Za-z0-9_+''-]+(\.[A-Za-z0-9_+''-]+)*@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$';
 comment on function private.is_email(text) is 'An email address that is safe after mailto:, so without ? and &.';
 
+create function private.is_account_email(value text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+return char_length(value) <= 254
+  and value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$';
+comment on function private.is_account_email(text) is
+  'An address that the auth service accepts for an account. Contact addresses are stricter: is_email().';
+
 create function private.is_stored_image(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/(avatar|project|service)/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-480|-1600)?\.(jpg|jpeg|png|gif|webp)$';

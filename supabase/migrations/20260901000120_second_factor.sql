@@ -390,7 +390,7 @@ declare
 begin
   perform private.require_confirmation();
   perform private.limit_rate('new_email', 20, interval '1 hour');
-  if private.is_email(address) is not true then
+  if private.is_account_email(address) is not true then
     perform private.reject('Enter a valid email address');
   end if;
   return not exists (select from auth.users u where u.email = address);

@@ -51,7 +51,7 @@ create table private.mail_outbox (
   user_id uuid references public.users (id) on delete cascade,
   subscriber_id uuid references private.newsletter_subscribers (id) on delete cascade,
   newsletter_id uuid references private.newsletters (id) on delete cascade,
-  email text check (private.is_email(email)),
+  email text check (private.is_account_email(email)),
   status text not null default 'pending' check (
     status in ('pending', 'sent', 'skipped', 'failed')
   ),

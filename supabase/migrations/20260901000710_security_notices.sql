@@ -21,7 +21,7 @@ as $$
 begin
   perform private.notify(new.id, 'email_changed', '{}');
   insert into private.mail_outbox (key, kind, email)
-  select 'email_changed:' || gen_random_uuid(), 'email_changed', old.email where private.is_email(old.email);
+  select 'email_changed:' || gen_random_uuid(), 'email_changed', old.email where private.is_account_email(old.email);
   return null;
 end;
 $$;

@@ -248,7 +248,7 @@ declare
   person jsonb;
   subscriber jsonb;
 begin
-  if private.is_email(address) is not true then
+  if private.is_account_email(address) is not true then
     perform private.reject('Type a whole email address');
   end if;
   perform private.limit_rate('find_by_email', 60, interval '1 hour');

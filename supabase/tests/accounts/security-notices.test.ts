@@ -135,6 +135,16 @@ describe('who hears of what protects an account', () => {
     }),
   );
 
+  it('an earlier address hears of the new one also if it is no contact address', () =>
+    inWorld(async (world) => {
+      const person = await addAccount(world);
+      const email = 'r&d/ada@example.com';
+      await world.sql`update auth.users set email = ${email} where id = ${person.id}`;
+      await change(world, person, { email: newEmail });
+      const rows = await world.sql`select 1 from private.mail_outbox o where o.email = ${email}`;
+      expect(rows).toHaveLength(1);
+    }));
+
   it('nobody hears of a first password, nor of an email that nobody confirmed', () =>
     inWorld(async (world) => {
       const person = await world.addPerson();

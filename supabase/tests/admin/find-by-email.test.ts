@@ -36,6 +36,15 @@ it('finds an account and a sign-up by exactly their address, and records each se
     expect(JSON.stringify(entries)).not.toContain('@');
   }));
 
+it('finds an account by an address that is no contact address', () =>
+  inWorld(async (world) => {
+    const admin = await addAdmin(world);
+    const person = await world.addPerson();
+    const email = 'r&d/ada@example.com';
+    await world.sql`update auth.users set email = ${email} where id = ${person.id}`;
+    expect((await find(world, admin, email))?.person?.id).toBe(person.id);
+  }));
+
 it.each(['', 'ada', null])('rejects %j as an address', (email) =>
   inWorld(async (world) => {
     const admin = await addAdmin(world);
