@@ -17,7 +17,7 @@ it.each(areas)('one of them is in %s', (area) => {
 
 /** Every change of the public site repeats these. The others reach what they show through pages of the shell or of another remote. */
 const ofPublicPages = [
-  'accessibility-of-public-pages.spec.ts',
+  'accessibility.spec.ts',
   'dashboards/published-project.spec.ts',
   'federation/singletons.spec.ts',
   'main-journey.spec.ts',

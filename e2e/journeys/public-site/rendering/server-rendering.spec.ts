@@ -47,6 +47,6 @@ test.describe('in the light theme', () => {
   test.use({ colorScheme: 'light' });
 
   test('the app takes over each page, and it stays the same', async ({ page }) => {
-    await expectSameAfterTakeover(page, 'light');
+    await expectSameAfterTakeover(page, 'light', await publicPaths());
   });
 });

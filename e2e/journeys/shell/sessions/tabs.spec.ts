@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { newCreator } from '../../../fixtures/people/accounts.ts';
-import { signIn, submitSignIn } from '../../../fixtures/people/sign-in.ts';
+import { submitSignIn } from '../../../fixtures/people/sign-in.ts';
 import {
   bio,
   signBackIn,
@@ -9,47 +8,10 @@ import {
   stored,
   typing,
 } from '../../../fixtures/people/interruption.ts';
-import { saveData } from '../../../fixtures/save-data.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 test.use({
   expectedErrors: /Failed to load resource|AuthApiError|Error (fetching|loading|counting)/,
-});
-
-const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
-
-test('three tabs that refresh at the same time all stay signed in', async ({ page, context }) => {
-  const person = await newCreator();
-  const tabs = [page];
-  while (tabs.length < 3) tabs.push(await context.newPage());
-  const statuses: number[] = [];
-  context.on('response', (response) => {
-    if (response.url().includes('grant_type=refresh_token')) statuses.push(response.status());
-  });
-  for (const tab of tabs) {
-    // The clock would pass the time limit of whatever is fetched ahead.
-    await saveData(tab);
-    await tab.clock.install();
-  }
-  await signIn(page, person);
-  const first = await stored(page);
-  for (const tab of tabs) {
-    await tab.goto('/devonboard');
-    await expect(signOut(tab)).toBeVisible();
-  }
-  expect(statuses).toEqual([]);
-
-  await Promise.all(tabs.map((tab) => tab.clock.fastForward('00:59:30')));
-
-  await expect.poll(() => stored(page)).not.toBe(first);
-  await Promise.all(tabs.map((tab) => tab.clock.runFor(60_000)));
-  for (const tab of tabs) {
-    await expect(signOut(tab)).toBeVisible();
-    await expect(signInDialog(tab)).toHaveCount(0);
-  }
-  expect(statuses.length).toBeLessThanOrEqual(3);
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  expect(await stored(page)).not.toBeNull();
 });
 
 test('a sign-out in one tab hides the other, which shows the next user their own page', async ({
