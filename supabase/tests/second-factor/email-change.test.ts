@@ -86,16 +86,19 @@ describe('before a change of email', () => {
       expect(await isAvailable(world, person, `new-${other.email}`)).toBe(true);
     }));
 
-  it.each(['a@b', 'x=y@example.com', 'two..dots@example.com', '', null])(
-    'says that %j is no address',
-    (email) =>
-      inWorld(async (world) => {
-        const person = await world.addPerson();
-        expect(await captureError(isAvailable(world, person, email))).toEqual({
-          code: 'PT400',
-          message: 'Enter a valid email address',
-        });
-      }),
+  it('takes an address that the auth service takes', () =>
+    inWorld(async (world) => {
+      expect(await isAvailable(world, await world.addPerson(), 'x=y@example.com')).toBe(true);
+    }));
+
+  it.each(['a@b', 'a b@example.com', '', null])('says that %j is no address', (email) =>
+    inWorld(async (world) => {
+      const person = await world.addPerson();
+      expect(await captureError(isAvailable(world, person, email))).toEqual({
+        code: 'PT400',
+        message: 'Enter a valid email address',
+      });
+    }),
   );
 });
 

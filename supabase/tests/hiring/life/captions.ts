@@ -30,7 +30,9 @@ async function readRows(world: World, { id }: { id: string }, side: Side): Promi
         (select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object(
           'open_offer', (select jsonb_build_object('side', o.side) from public.offers o where o.id = h.open_offer_id),
           'milestones', (
-            select coalesce(jsonb_agg(to_jsonb(m)), '[]') from public.milestones m where m.hire_request_id = h.id)
+            select coalesce(jsonb_agg(to_jsonb(m)), '[]') from public.milestones m where m.hire_request_id = h.id),
+          'cases', (
+            select coalesce(jsonb_agg(to_jsonb(c)), '[]') from public.cases c where c.hire_request_id = h.id)
         )), '[]')
         from public.hire_requests h
         where ${id} in (h.client_id, h.creator_id) and h.status in ('pending', 'accepted')) as requests,
@@ -41,7 +43,12 @@ async function readRows(world: World, { id }: { id: string }, side: Side): Promi
 }
 
 type Sums = Record<'open' | 'approved' | 'openOrders' | 'approvedOrders', number>;
-type State = { titles: string[]; now: Date; replySide: Side | null; workSide: Side | null };
+type State = {
+  titles: string[];
+  now: Date;
+  replySide: Side | null;
+  workSide: Side | 'neither' | null;
+};
 
 /** From the milestones, which no page adds up, and the turn; a request has no milestones before it is accepted. */
 async function computeSums(world: World, id: string) {
@@ -59,7 +66,7 @@ async function computeSums(world: World, id: string) {
         select h.title from public.hire_requests h where h.id = ${id}
         union select o.title from public.offers o where o.hire_request_id = ${id}) as titles, now() as now,
       (select private.waiting_side(h) from public.hire_requests h where h.id = ${id} and h.status = 'pending') as "replySide",
-      (select case when h.delivered_at is null then 'creator' else 'client' end
+      (select case when h.delivered_at is null then 'creator' when private.disputes_delivery(h) then 'neither' else 'client' end
       from public.hire_requests h where h.id = ${id} and h.status = 'accepted') as "workSide"
     from parts p`;
   if (!sums) throw new Error('The query returned no row.');
