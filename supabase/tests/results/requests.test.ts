@@ -21,7 +21,7 @@ const item = [
   ...at('creator', ...party),
   ...at('milestones', 'approved_at', 'due_on', 'is_trial', 'number', 'price', 'title'),
   ...at('open_offer', ...offer),
-  ...['open_case', 'project', 'review'],
+  ...['actions', 'open_case', 'project', 'review', 'review_until', 'turn'],
 ];
 
 it('returns a request as its parties see it, and no key or digest', () =>
@@ -49,7 +49,7 @@ it('returns a request as its parties see it, and no key or digest', () =>
         ...at('agreements', 'created_at', 'fingerprint', 'text', 'version'),
         ...at('events', 'action', 'actor_id', 'attachments', 'cents', 'created_at', 'invoice_id'),
         ...['events.links', 'events.milestone', 'events.note', 'events.offer_id', 'events.version'],
-        ...['invoices', 'refunds', 'cases', 'service_description'],
+        ...['case_subject', 'invoices', 'refunds', 'cases', 'service_description'],
         ...at('offers', ...offer),
       ].toSorted(),
     );
