@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { BroadcastChannel } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 
 // The library's 1 s is too little for a busy machine; this is 10 s less than a test has.
 configure({ asyncUtilTimeout: 20_000 });
-
-/** React notes with each element where it was created, up to 10,000 a second, and reads that for warnings only: a tenth of the time. */
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
-  React as unknown as Record<string, object>;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => Infinity,
-  set: () => {},
-});
 
 declare global {
   interface Window {
