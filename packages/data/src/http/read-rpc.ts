@@ -47,10 +47,10 @@ async function read<Name extends keyof Functions, Shape>(
   return parse(schema, unwrap(await request));
 }
 
-/** The value in the shape of the schema; throws 'server' for anything else. */
+/** The value in the shape of the schema; throws 'stale-schema' for anything else, which another version sends. */
 function parse<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
   const message = 'The response has an unexpected shape';
-  throw new DataError({ kind: 'server', message, status: 200, cause: error });
+  throw new DataError({ kind: 'stale-schema', message, status: 200, cause: error });
 }
