@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requestPage } from '../hire-requests/reading/request-rows.ts';
-import { createVisitorClient } from '../server/visitor-client.ts';
+import { createVisitorClient } from '../server/index.ts';
 import { aHireRequest } from '../testing/hiring/rows.ts';
 import { readRpc } from './read-rpc.ts';
 

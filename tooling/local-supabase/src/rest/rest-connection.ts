@@ -37,14 +37,26 @@ export class RestConnection extends PostgresConnection {
 
   /** Requests that arrive while the schema cache is cold share one read of the schema, which takes a while. */
   override async introspect(options?: IntrospectOptions) {
-    if (!options?.useCache) return super.introspect(options);
-    const read = this.#schemaRead ?? super.introspect(options);
+    if (!options?.useCache) return this.#readSchema(options);
+    const read = this.#schemaRead ?? this.#readSchema(options);
     this.#schemaRead = read;
     try {
       return await read;
     } finally {
       if (this.#schemaRead === read) this.#schemaRead = undefined;
     }
+  }
+
+  /** Without unique indexes of some rows alone, which its parent takes for one row per key: PostgREST looks at constraints. */
+  async #readSchema(options?: IntrospectOptions) {
+    const schema = await super.introspect(options);
+    const partial = await this.kysely
+      .selectFrom('pg_catalog.pg_indexes')
+      .select('indexname')
+      .where('indexdef', 'like', '% WHERE %')
+      .execute();
+    const names = new Set(partial.map(({ indexname }) => indexname));
+    return { ...schema, indexes: schema.indexes.filter(({ name }) => !names.has(name)) };
   }
 
   override async clearSchemaCache() {

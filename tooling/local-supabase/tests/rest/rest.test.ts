@@ -23,6 +23,12 @@ describe('the REST service', () => {
     expect(data).toEqual({ pages: [1, 2] });
   });
 
+  it('embeds many rows of a key that is unique among some rows alone', async () => {
+    const { data } = await backend.client().from('kinds').select('pairs!pairs_first_id_fkey(id)');
+
+    expect(data).toEqual([{ pairs: [] }]);
+  });
+
   it('writes times as ISO 8601', async () => {
     const { data } = await ada.client
       .from('notes')
