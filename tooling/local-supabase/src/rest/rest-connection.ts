@@ -10,6 +10,7 @@ import type { Caller } from '../identity/request-context.ts';
 type WithContext = PostgresConnection['withContext'];
 type Variables = Parameters<WithContext>[0];
 type Options = Parameters<WithContext>[2];
+type Schema = Awaited<ReturnType<PostgresConnection['introspect']>>;
 type IntrospectOptions = Parameters<PostgresConnection['introspect']>[0];
 
 /**
@@ -17,7 +18,7 @@ type IntrospectOptions = Parameters<PostgresConnection['introspect']>[0];
  * one statement, privileges stay as the migrations set them, and every SQLSTATE has PostgREST's status.
  */
 export class RestConnection extends PostgresConnection {
-  #schemaRead: ReturnType<PostgresConnection['introspect']> | undefined;
+  #schemaRead: Promise<Schema> | undefined;
 
   /** The function to run before each request, with its schema. */
   preRequest: string | undefined;
@@ -48,14 +49,14 @@ export class RestConnection extends PostgresConnection {
   }
 
   /** Without unique indexes of some rows alone, which its parent takes for one row per key: PostgREST looks at constraints. */
-  async #readSchema(options?: IntrospectOptions) {
+  async #readSchema(options?: IntrospectOptions): Promise<Schema> {
     const schema = await super.introspect(options);
     const partial = await this.kysely
       .selectFrom('pg_catalog.pg_indexes')
       .select('indexname')
       .where('indexdef', 'like', '% WHERE %')
       .execute();
-    const names = new Set(partial.map(({ indexname }) => indexname));
+    const names = new Set(partial.map(({ indexname }) => String(indexname)));
     return { ...schema, indexes: schema.indexes.filter(({ name }) => !names.has(name)) };
   }
 
