@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect, startDatabase, startLocalSupabase } from '@showcase/local-supabase';
 import type { Sql } from '@showcase/local-supabase';
-import { repeatWhileUsed } from './while-used.ts';
+import { isInUse, repeatWhile } from './repeat-while.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
@@ -25,7 +25,7 @@ export async function openStage() {
       try {
         return await use(getUrl(name));
       } finally {
-        await repeatWhileUsed(() => sql.unsafe(`drop database ${name} with (force)`));
+        await repeatWhile(isInUse, () => sql.unsafe(`drop database ${name} with (force)`));
       }
     },
     async close() {

@@ -3,6 +3,7 @@ import { createVitest } from 'vitest/node';
 import type { TestModule, TestSpecification } from 'vitest/node';
 import type { Control } from './control.ts';
 import { sortByLikelihood, readTests } from './order.ts';
+import { runWhenStopped } from './repeat-while.ts';
 
 /** Only those who act at the same time need a lock, and the matrix asks for every table who may do what. */
 const firstOf: Record<string, RegExp> = { lock: /\/races\//, policy: /\/access\/matrix\./ };
@@ -45,7 +46,7 @@ export async function openSuite(files = Infinity, first?: RegExp) {
       const selected = specifications
         .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
         .slice(0, control ? files : undefined);
-      const run = await vitest.runTestSpecifications(selected);
+      const run = await runWhenStopped(() => vitest.runTestSpecifications(selected));
       // A file that does not run now would still have the result of an earlier control.
       const ids = new Set(selected.map(({ moduleId }) => moduleId));
       const modules = run.testModules.filter(({ moduleId }) => ids.has(moduleId));
