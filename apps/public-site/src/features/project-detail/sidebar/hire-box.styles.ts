@@ -1,11 +1,12 @@
 import { tokens } from '@showcase/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 
-/** What takes the focus is not behind the bar. */
+/** Toasts and what takes the focus are not behind the bar. */
 export const BarSpace = createGlobalStyle`
   @media (min-height: 480px) and (not (min-width: 1024px)) {
     :root:root {
-      scroll-padding-block-end: 92px;
+      --bottom-bar: calc(76px + env(safe-area-inset-bottom, 0px));
+      scroll-padding-block-end: calc(${tokens.bottomBar} + ${tokens.space[4]});
     }
   }
 `;
