@@ -59,7 +59,11 @@ export const Actions = styled.span`
   gap: ${space[2]};
   justify-content: flex-end;
 
-  @container (min-width: 640px) {
+  ${table} {
     flex-wrap: nowrap;
+  }
+  ${tightTable} {
+    flex-direction: column;
+    align-items: stretch;
   }
 `;
