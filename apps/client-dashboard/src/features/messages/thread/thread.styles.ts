@@ -51,7 +51,7 @@ export const RequestLink = styled.a`
   display: flex;
   align-items: center;
   min-block-size: 36px;
-  padding-inline: ${tokens.space[3]};
+  padding: 2px ${tokens.space[3]};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.full};
   color: ${tokens.color.ink};
@@ -75,9 +75,17 @@ export const RequestLink = styled.a`
   }
 `;
 
+/** Two lines, so that a state with a date leaves room for it on phones. */
 export const RequestTitle = styled.span`
-  ${oneLine}
+  display: -webkit-box;
   max-inline-size: 22ch;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  line-height: 1.25;
+  text-align: match-parent;
+  white-space: normal;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;
 
 export const Back = styled.a`
@@ -106,6 +114,11 @@ export const HeaderName = styled.h2`
   ${oneLine}
   font-size: ${tokens.text[16]};
   font-weight: ${tokens.weight.semibold};
+
+  /* It takes the focus of the list that it replaces, and has no action of its own. */
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const HeaderState = styled.p`
