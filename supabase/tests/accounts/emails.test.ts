@@ -28,6 +28,8 @@ describe('the email address of an account', () => {
   it.each([
     'ada',
     'ada@example',
+    'a@b',
+    'x=y@example.com',
     'ada stone@example.com',
     '.ada@example.com',
     'ada..stone@example.com',

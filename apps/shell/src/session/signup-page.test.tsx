@@ -81,6 +81,10 @@ describe('SignupPage', () => {
 
     expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('We sent a link to noor@example.com.');
+    expect(screen.getByText(/No email\? You may have an account already/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'choose a new password' }).getAttribute('href')).toBe(
+      '/login?view=forgot',
+    );
     expect(currentUrl()).toBe('/signup');
   });
 

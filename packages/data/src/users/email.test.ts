@@ -19,6 +19,7 @@ it.each([
   ['', INVALID],
   ['ada', INVALID],
   ['ada@example', INVALID],
+  ['a@b', INVALID],
   ['ada stone@example.com', INVALID],
   ['.ada@example.com', INVALID],
   ['ada..stone@example.com', INVALID],
