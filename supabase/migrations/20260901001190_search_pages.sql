@@ -83,6 +83,30 @@ comment on function private.search_branch(
   'The first rows of a condition on the words w, in their order. Whether a row is public is read until there are enough of them: the rules of what is public take longer to plan than a '
   'page takes to read.';
 
+create function private.first_rows(
+  branches text[], most integer, out ids uuid[], out parts integer[], out ranks integer[], out places text[]
+) returns record
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  branch text;
+  next record;
+begin
+  ids := '{}';
+  foreach branch in array branches loop
+    exit when cardinality(ids) >= most;
+    execute 'select array_agg(f.id) as ids, array_agg(f.part) as parts, array_agg(f.rank) as ranks, array_agg(f.place) as places from ' || branch || ' f'
+    into next using most - cardinality(ids);
+    ids := ids || next.ids;
+    parts := parts || next.parts;
+    ranks := ranks || next.ranks;
+    places := places || next.places;
+  end loop;
+end;
+$$;
+comment on function private.first_rows(text[], integer) is
+  'The first rows of branches, one branch after the other. Each is planned only if those before it have too few rows: it takes longer to plan than to read.';
+
 create function private.read_cursor(cursor text, is_ranked boolean, out part integer, out rank integer, out place text) returns record
 language plpgsql immutable set search_path = ''
 as $$
@@ -124,10 +148,7 @@ declare
   higher text;
   sorting private.search_order;
   branches text[] := '{}';
-  ids uuid[];
-  places text[];
-  parts integer[];
-  found_ranks integer[];
+  first record;
   found private.found_page;
 begin
   if contained is not null then
@@ -180,17 +201,12 @@ begin
     end if;
   end loop;
 
-  if cardinality(branches) > 0 then
-    -- The branches are read in this order, and each only until the page is full.
-    execute 'select array_agg(f.id), array_agg(f.place), array_agg(f.part), array_agg(f.rank)
-      from (select * from (' || array_to_string(branches, ' union all ') || ') b limit $1) f'
-    into ids, places, parts, found_ranks using size + 1;
-  end if;
-  found.ids := coalesce(ids[:size], '{}');
-  found.all_words_at := array_position(parts[:size], 1) - 1;
-  if cardinality(ids) > size then
-    found.next_cursor := case when parts[size] = 1 then 'w' else '' end
-      || case when is_ranked then 'best:' || found_ranks[size] || '_' else '' end || places[size];
+  first := private.first_rows(branches, size + 1);
+  found.ids := first.ids[:size];
+  found.all_words_at := array_position(first.parts[:size], 1) - 1;
+  if cardinality(first.ids) > size then
+    found.next_cursor := case when first.parts[size] = 1 then 'w' else '' end
+      || case when is_ranked then 'best:' || first.ranks[size] || '_' else '' end || first.places[size];
   end if;
   return found;
 end;
@@ -249,7 +265,7 @@ declare
   seen tsquery;
   branches text[] := '{}';
   unseen text := format('%s <> all (%L::uuid[])', source.id, page.ids);
-  nearest uuid[];
+  nearest record;
   with_all integer;
 begin
   page.words := '{}';
@@ -295,17 +311,14 @@ begin
     );
     seen := coalesce(seen || wanted, wanted);
   end loop;
-  if cardinality(branches) > 0 then
-    execute 'select array_agg(f.id), count(*) filter (where f.rank <= 0)
-      from (select * from (' || array_to_string(branches, ' union all ') || ') b limit $1) f'
-    into nearest, with_all using most;
-  end if;
+  nearest := private.first_rows(branches, most);
+  with_all := (select count(*) from unnest(nearest.ranks) as r (rank) where r.rank <= 0);
   if with_all > 0 then
     page.corrected := corrected;
     page.corrected_at := cardinality(page.ids);
   end if;
-  if cardinality(nearest) > with_all then page.most_words_at := cardinality(page.ids) + with_all; end if;
-  page.ids := page.ids || nearest;
+  if cardinality(nearest.ids) > with_all then page.most_words_at := cardinality(page.ids) + with_all; end if;
+  page.ids := page.ids || nearest.ids;
   return page;
 end;
 $$;
