@@ -205,19 +205,23 @@ comment on function private.word_terms(text, jsonb, boolean) is
   'index of words can find. Each word rather than a prefix, because an index reads a prefix to its end even if another word is rare. Null for a stop word.';
 
 create function private.vocabulary_of(kind text, typed text[]) returns jsonb
-language sql stable security definer set search_path = ''
-return (
-  select coalesce(jsonb_object_agg(t.word, l.longer), '{}')
-  from (select distinct t.word from unnest(typed) as t (word) where char_length(t.word) between 3 and 40) t
-  cross join lateral (
-    select coalesce(jsonb_agg(s.word), '[]') as longer from (
-      select s.word from private.search_words s
-      where s.kind = vocabulary_of.kind and s.word <> t.word
-        and s.word like case when cardinality(typed) > 1 then '%' else '' end || t.word || '%'
-      limit 51
-    ) s
-  ) l
-);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_object_agg(t.word, l.longer), '{}')
+    from (select distinct t.word from unnest(typed) as t (word) where char_length(t.word) between 3 and 40) t
+    cross join lateral (
+      select coalesce(jsonb_agg(s.word), '[]') as longer from (
+        select s.word from private.search_words s
+        where s.kind = vocabulary_of.kind and s.word <> t.word
+          and s.word like case when cardinality(typed) > 1 then '%' else '' end || t.word || '%'
+        limit 51
+      ) s
+    ) l
+  );
+end;
+$$;
 comment on function private.vocabulary_of(text, text[]) is
   'For each word that was typed, up to 51 words that contain it. For one word alone those that begin with it: what contains it is found by its text.';
 
@@ -275,23 +279,35 @@ comment on function private.field_words(text, text[]) is
   'Which words are in a title ("^map") and which are tags ("#map"), so that an index knows it: each word of a tag, the whole of it, and its usual name.';
 
 create function private.title_query(plain text) returns text
-language sql immutable parallel safe set search_path = ''
-return (
-  select '(' || string_agg(quote_literal('^' || t.word) || case when char_length(t.word) < 3 then '' else ':*' end, ' & ') || ')'
-  from regexp_split_to_table(plain, ' ') as t (word)
-);
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return (
+    select '(' || string_agg(quote_literal('^' || t.word) || case when char_length(t.word) < 3 then '' else ':*' end, ' & ') || ')'
+    from regexp_split_to_table(plain, ' ') as t (word)
+  );
+end;
+$$;
 comment on function private.title_query(text) is 'Finds titles with these words, or longer ones where a word has three letters or more.';
 
 create function private.tag_query(plain text) returns text
-language sql immutable parallel safe set search_path = ''
-return (
-  select string_agg(distinct quote_literal('#' || t.tag), ' | ')
-  from cast(replace(plain, ' ', '') as text) as j (joined), unnest(array[j.joined, j.joined || 's', rtrim(j.joined, 's')]) as t (tag)
-);
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return (
+    select string_agg(distinct quote_literal('#' || t.tag), ' | ')
+    from cast(replace(plain, ' ', '') as text) as j (joined), unnest(array[j.joined, j.joined || 's', rtrim(j.joined, 's')]) as t (tag)
+  );
+end;
+$$;
 
 create function private.all_of(queries text[]) returns tsquery
-language sql immutable parallel safe set search_path = ''
-return (select string_agg('(' || q.query || ')', ' & ') from unnest(queries) as q (query) where q.query <> '')::tsquery;
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return (select string_agg('(' || q.query || ')', ' & ') from unnest(queries) as q (query) where q.query <> '')::tsquery;
+end;
+$$;
 
 create type private.search_unit as (typed text, in_title text, in_tags text, whole text, words text);
 comment on type private.search_unit is

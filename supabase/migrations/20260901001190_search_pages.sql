@@ -18,21 +18,33 @@ comment on type private.found_page is
   'of the words. The words are those of a search that has few results or none.';
 
 create function private.has_lexemes(query tsquery) returns text
-language sql immutable set search_path = ''
-return 'w.words @@ ' || quote_literal(query) || '::tsquery';
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return 'w.words @@ ' || quote_literal(query) || '::tsquery';
+end;
+$$;
 comment on function private.has_lexemes(tsquery) is 'A condition on the words w of a row; null without a query.';
 
 create function private.contains_text(source private.search_source, terms private.search_terms) returns text
-language sql immutable set search_path = ''
-return '(' || 'w.text like ' || quote_literal(terms.pattern) || case when terms.is_short then ' and ' || source.newest else '' end
-  || coalesce(' or ' || private.has_lexemes(terms.named), '') || ')';
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return '(' || 'w.text like ' || quote_literal(terms.pattern) || case when terms.is_short then ' and ' || source.newest else '' end
+    || coalesce(' or ' || private.has_lexemes(terms.named), '') || ')';
+end;
+$$;
 comment on function private.contains_text(private.search_source, private.search_terms) is
   'What a row has to be to be in the first group: it contains the text, or the text is another name of one of its tags. One or two letters have no trigram: they are '
   'compared with the texts of the newest rows only. Null without a text.';
 
 create function private.contains_words(terms private.search_terms) returns text
-language sql immutable set search_path = ''
-return nullif(concat_ws(' and ', private.has_lexemes(terms.words), terms.rest), '');
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return nullif(concat_ws(' and ', private.has_lexemes(terms.words), terms.rest), '');
+end;
+$$;
 comment on function private.contains_words(private.search_terms) is
   'What the words w of a row have to be to be in the second group: they contain all words. Null if there is none to look for.';
 
@@ -55,28 +67,36 @@ $$;
 comment on function private.expected_rows(text, text[]) is 'How many rows the planner expects for each condition on words w; none without a condition.';
 
 create function private.few_rows(words text) returns real
-language sql stable security definer set search_path = ''
-return (select greatest(200, c.reltuples * 0.005) from pg_catalog.pg_class c where c.oid = few_rows.words::regclass);
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select greatest(200, c.reltuples * 0.005) from pg_catalog.pg_class c where c.oid = few_rows.words::regclass);
+end;
+$$;
 comment on function private.few_rows(text) is 'How many rows may be sorted for a page.';
 
 create function private.search_branch(
   source private.search_source, sorting private.search_order, condition text, is_rare boolean, others text, part integer, rank text
 ) returns text
-language sql immutable set search_path = ''
-return format(
-  '(select f.id, f.part, f.rank, f.place from (
-      select %1$s as id, %2$s as part, %3$s as rank, %4$s as place from %5$s where %6$s order by %7$s offset 0
-    ) f where %8$s(f.id) limit $1)',
-  source.id, part, rank, sorting.place,
-  case
-    -- Otherwise the planner might read rows in the order of the list until the page is full, which is after all of them.
-    when is_rare then format('(select * from %s w where %s offset 0) w join %s on %s', source.words, condition, source.items, source.link)
-    when condition is not null or source.has_words then format('%s join %s w on %s', source.items, source.words, source.link)
-    else source.items
-  end || sorting.joined,
-  concat_ws(' and ', source.filters, case when not is_rare then condition end, others, sorting.unseen),
-  concat_ws(', ', case when rank ~ '^case ' then 'rank' end, sorting.keys), source.is_public
-);
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return format(
+    '(select f.id, f.part, f.rank, f.place from (
+        select %1$s as id, %2$s as part, %3$s as rank, %4$s as place from %5$s where %6$s order by %7$s offset 0
+      ) f where %8$s(f.id) limit $1)',
+    source.id, part, rank, sorting.place,
+    case
+      -- Otherwise the planner might read rows in the order of the list until the page is full, which is after all of them.
+      when is_rare then format('(select * from %s w where %s offset 0) w join %s on %s', source.words, condition, source.items, source.link)
+      when condition is not null or source.has_words then format('%s join %s w on %s', source.items, source.words, source.link)
+      else source.items
+    end || sorting.joined,
+    concat_ws(' and ', source.filters, case when not is_rare then condition end, others, sorting.unseen),
+    concat_ws(', ', case when rank ~ '^case ' then 'rank' end, sorting.keys), source.is_public
+  );
+end;
+$$;
 comment on function private.search_branch(
   private.search_source, private.search_order, text, boolean, text, integer, text
 ) is
@@ -235,17 +255,21 @@ $$;
 comment on function private.times_of(text, private.search_unit[]) is 'How many rows have each word of a search, exact below 500.';
 
 create function private.rank_of_most(units private.search_unit[], times integer[]) returns text
-language sql immutable set search_path = ''
-return (
-  select 'case when ' || private.has_lexemes((select private.all_of(array_agg(a.words)) from unnest(units) as a)) || ' then 0 else 100000 end - ' || string_agg(format(
-    '(case when %s then case when %s then %s when %s then %s when %s then %s else %s end else 0 end)',
-    private.has_lexemes(u.words::tsquery), private.has_lexemes(u.in_title::tsquery), (weight.of * 1.5)::integer,
-    private.has_lexemes(u.in_tags::tsquery), (weight.of * 1.25)::integer, private.has_lexemes(u.whole::tsquery), weight.of::integer, (weight.of * 0.75)::integer
-  ), ' - ')
-  from unnest(units) with ordinality as u (typed, in_title, in_tags, whole, words, place)
-  cross join lateral (select 100 * ln(1 + 500.0 / times[u.place]) as of) weight
-  where times[u.place] > 0
-);
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select 'case when ' || private.has_lexemes((select private.all_of(array_agg(a.words)) from unnest(units) as a)) || ' then 0 else 100000 end - ' || string_agg(format(
+      '(case when %s then case when %s then %s when %s then %s when %s then %s else %s end else 0 end)',
+      private.has_lexemes(u.words::tsquery), private.has_lexemes(u.in_title::tsquery), (weight.of * 1.5)::integer,
+      private.has_lexemes(u.in_tags::tsquery), (weight.of * 1.25)::integer, private.has_lexemes(u.whole::tsquery), weight.of::integer, (weight.of * 0.75)::integer
+    ), ' - ')
+    from unnest(units) with ordinality as u (typed, in_title, in_tags, whole, words, place)
+    cross join lateral (select 100 * ln(1 + 500.0 / times[u.place]) as of) weight
+    where times[u.place] > 0
+  );
+end;
+$$;
 comment on function private.rank_of_most(private.search_unit[], integer[]) is
   'The rank of a row that has some words of a search: 0 or less with all of them, otherwise lower the more it has, the rarer they are, and if they are in the title or a tag.';
 
@@ -337,29 +361,37 @@ return jsonb_build_object(
 comment on function private.page_json(private.found_page, jsonb) is 'What functions that search return.';
 
 create function private.matches(source private.search_source, terms private.search_terms) returns text
-language sql immutable set search_path = ''
-return coalesce('(' || private.contains_text(source, terms) || coalesce(' or ' || private.contains_words(terms), '') || ')', 'true');
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return coalesce('(' || private.contains_text(source, terms) || coalesce(' or ' || private.contains_words(terms), '') || ')', 'true');
+end;
+$$;
 comment on function private.matches(private.search_source, private.search_terms) is 'What a search finds, in either group.';
 
 create function private.found_rows(
   source private.search_source, terms private.search_terms, rows text, columns text, filters text, most integer
 ) returns text
-language sql immutable set search_path = ''
-return (
-  select string_agg(
-    format(
-      '(select %s from %s%s where %s limit %s)', columns, rows,
-      case when p.condition is not null or source.has_words then format(' join %s w on %s', source.words, source.link) else '' end,
-      concat_ws(' and ', filters, p.condition), most
-    ), ' union all ' order by p.place
-  )
-  from (
-    values (1, private.contains_text(source, terms), terms.is_short),
-      (2, private.contains_words(terms) || ' and not ' || private.contains_text(source, terms), terms.is_short),
-      (3, nullif(private.matches(source, terms), 'true'), terms.is_short is not true)
-  ) as p (place, condition, is_needed)
-  where p.is_needed and (p.place <> 2 or p.condition is not null)
-);
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select string_agg(
+      format(
+        '(select %s from %s%s where %s limit %s)', columns, rows,
+        case when p.condition is not null or source.has_words then format(' join %s w on %s', source.words, source.link) else '' end,
+        concat_ws(' and ', filters, p.condition), most
+      ), ' union all ' order by p.place
+    )
+    from (
+      values (1, private.contains_text(source, terms), terms.is_short),
+        (2, private.contains_words(terms) || ' and not ' || private.contains_text(source, terms), terms.is_short),
+        (3, nullif(private.matches(source, terms), 'true'), terms.is_short is not true)
+    ) as p (place, condition, is_needed)
+    where p.is_needed and (p.place <> 2 or p.condition is not null)
+  );
+end;
+$$;
 comment on function private.found_rows(
   private.search_source, private.search_terms, text, text, text, integer
 ) is
