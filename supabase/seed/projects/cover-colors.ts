@@ -1,4 +1,4 @@
-/** One color of each cover, written by tooling/sample-pictures. */
+/** One color of each cover, written by supabase/seed/write-colors.ts. */
 export const coverColors = {
   'a11y-lens': '#cfd8f6',
   bookswap: '#e4c39e',

@@ -1,4 +1,4 @@
-/** One color of each cover, written by tooling/sample-pictures. */
+/** One color of each cover, written by supabase/seed/write-colors.ts. */
 export const coverColors = {
   'sample-gallery-1': '#cdd4f3',
   'sample-gallery-2': '#2a46b7',

@@ -2,21 +2,19 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { pickColor } from '../../../packages/data/src/images/pick-color.ts';
+import { pickColor } from '../../packages/data/src/images/pick-color.ts';
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 /** As in `take-color.ts` of packages/data. */
 const SIDE = 64;
 
-/** Takes one color from each cover, as the browser does when it is uploaded. */
-export async function writeColors(): Promise<void> {
-  await write('supabase/seed/images/covers/', 'supabase/seed/projects/cover-colors.ts', /./);
-  await write(
-    'apps/public-site/src/assets/',
-    'apps/public-site/src/shared/samples/sample-colors.ts',
-    /^(sample|trending)-/,
-  );
-}
+// One color of each cover, as the browser takes it when a cover is uploaded.
+await write('supabase/seed/images/covers/', 'supabase/seed/projects/cover-colors.ts', /./);
+await write(
+  'apps/public-site/src/assets/',
+  'apps/public-site/src/shared/samples/sample-colors.ts',
+  /^(sample|trending)-/,
+);
 
 async function write(from: string, to: string, wanted: RegExp) {
   const folder = new URL(from, root);
@@ -39,7 +37,7 @@ function toModule(colors: [name: string, color: string | null][]) {
     return `  ${key}: '${color}',`;
   });
   return [
-    '/** One color of each cover, written by tooling/sample-pictures. */',
+    '/** One color of each cover, written by supabase/seed/write-colors.ts. */',
     'export const coverColors = {',
     ...lines,
     '} as const;',

@@ -1,3 +1,0 @@
-import { writeColors } from './write-colors.ts';
-
-await writeColors();
