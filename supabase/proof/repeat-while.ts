@@ -23,7 +23,7 @@ export const runWhenStopped = <T extends Run>(runTests: () => PromiseLike<T>) =>
   repeatWhile(isStopping, async () => {
     const run = await runTests();
     const stopping = run.unhandledErrors.find(isStopping);
-    if (stopping) throw new Error(String(stopping));
+    if (stopping) throw new Error('The pool is cancelling', { cause: stopping });
     return run;
   });
 
