@@ -55,7 +55,12 @@ test('a user changes the email and ends another session, by keyboard alone', asy
     const renewOther = await openOtherSession({ ...person, email });
     await openSettings(page, 'Security…');
     const security = dialog(page, 'Security');
-    await press(page, button(security, 'End Unknown device'));
+    const others = button(security, 'End Unknown device');
+    // The one that the account began with, and the one above.
+    for (const left of [1, 0]) {
+      await press(page, others.first());
+      await expect(others).toHaveCount(left);
+    }
     await expect(security.getByText('Only here.')).toBeVisible();
     expect(await renewOther()).toBe(400);
   });
