@@ -1,8 +1,8 @@
 /** Who may import whom: the table of docs/architecture.md. tooling/walls proves that each rule finds a planted violation. */
 const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone(/|\\.tsx$)';
-/** What apps and kit may import of a package. */
+/** What apps, hiring and kit may import of a package. */
 const entryPoints =
-  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(notification-kinds|schemas|[^/]+/index)\\.ts|kit/src/[^/]+/index\\.ts|mail/src/(sender/)?index\\.ts|documents/src/(qr-code/)?index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
+  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(notification-kinds|schemas|[^/]+/index)\\.ts|(hiring|kit)/src/[^/]+/index\\.ts|mail/src/(sender/)?index\\.ts|documents/src/(qr-code/)?index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
 
 /** From top to bottom: each may import those below it. Above them is the folder's own level, which connects them. */
 const shellLayers = ['frame', 'debug', 'session', 'remotes', 'ground'];
@@ -23,11 +23,11 @@ export default {
         pathNot: entryPoints,
       },
     ),
-    forbid('kit-imports-packages-by-their-entry-points', '^packages/kit/', {
+    forbid('kit-and-hiring-import-packages-by-their-entry-points', '^packages/(kit|hiring)/', {
       path: '^packages/',
-      pathNot: ['^packages/kit/', entryPoints],
+      pathNot: ['^packages/$1/', entryPoints],
     }),
-    forbid('a-package-imports-another-by-its-entry-point', '^packages/(?!kit/)([^/]+)/', {
+    forbid('a-package-imports-another-by-its-entry-point', '^packages/(?!(kit|hiring)/)([^/]+)/', {
       path: '^packages/',
       pathNot:
         '^packages/($1/|[^/]+/src/(index\\.ts|testing/index\\.tsx?)$|data/src/(notification-kinds|[^/]+/index)\\.ts$|ui/src/palette\\.ts$|remote-contract/src/(define|services)\\.tsx$)',
@@ -35,6 +35,7 @@ export default {
     forbid('ui-data-and-the-contract-import-no-kit', '^packages/(ui|data|remote-contract)/', {
       path: '^packages/kit/',
     }),
+    forbid('packages-import-no-hiring', '^packages/(?!hiring/)', { path: '^packages/hiring/' }),
     forbid('packages-import-no-app', '^packages/', { path: '^(apps|e2e)/' }),
     forbid('a-feature-imports-no-sibling', '^apps/([^/]+)/src/features/([^/]+)/', {
       path: '^apps/$1/src/features/',

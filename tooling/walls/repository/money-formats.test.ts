@@ -12,7 +12,7 @@ const FORMATS = [
 ];
 
 /** Where two people agree on money, it has cents everywhere. */
-const AGREED = '{packages/kit/src/hire-requests,apps/client-dashboard/src/features/messages}';
+const AGREED = '{packages/hiring/src,apps/client-dashboard/src/features/messages}';
 
 const listFiles = (glob: string, text: RegExp) =>
   globSync(`${glob}/**/*.{ts,tsx}`, { cwd: root })

@@ -1,3 +1,3 @@
-import { CaseView } from '@showcase/kit/hire-requests';
+import { CaseView } from '@showcase/hiring/cases';
 
 export const CasePage = () => <CaseView side="creator" />;

@@ -1,3 +1,3 @@
-import { OwnInvoices } from '@showcase/kit/hire-requests';
+import { OwnInvoices } from '@showcase/hiring/payments';
 
 export const InvoicesPage = () => <OwnInvoices side="creator" />;

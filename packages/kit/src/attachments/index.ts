@@ -1,6 +1,7 @@
 export { AttachmentButton } from './compose/attachment-button.tsx';
 export { AttachmentDrop } from './compose/attachment-drop.tsx';
 export { AttachmentField } from './compose/attachment-field.tsx';
+export { DownloadAll } from './download-all.tsx';
 export { DraftAttachments } from './compose/draft-attachments.tsx';
 export { useFormAttachments } from './compose/use-form-attachments.ts';
 export { useAttachmentDraft, type AttachmentDraftProps } from './draft/use-attachment-draft.ts';

@@ -1,1 +1,2 @@
+export { DocumentButton } from './document-button.tsx';
 export { useDocument, type LoadDocuments } from './use-document.ts';

@@ -1,7 +1,9 @@
+export { AddRowButton } from './add-row-button.tsx';
 export { Form } from './form.tsx';
-export { FormField } from './fields/form-field.tsx';
+export { FormField, type BoundField } from './fields/form-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { RadioField } from './fields/radio-field.tsx';
+export { schemaResolver } from './schema-resolver.ts';
 export { SubmitButton } from './submit/submit-button.tsx';
 export { TextAreaField } from './fields/text-area-field.tsx';
 export { TextField } from './fields/text-field.tsx';

@@ -7,8 +7,8 @@ import type { ListedInvoice } from '../../../../packages/data/src/invoices/invoi
 // Registers the errors of queries, which the modules of the pages use.
 import type {} from '../../../../packages/data/src/query/query-client.ts';
 import type { Transaction } from '../../../../packages/data/src/transactions/transaction.ts';
-import { createInvoiceData } from '../../../../packages/kit/src/hire-requests/payment/invoice/create-invoice-data.ts';
-import { getTodayFacts } from '../../../../packages/kit/src/hire-requests/today/today-facts.ts';
+import { createInvoiceData } from '../../../../packages/hiring/src/payments/invoice/create-invoice-data.ts';
+import { getTodayFacts } from '../../../../packages/hiring/src/requests/today/today-facts.ts';
 import { readFigures } from '../../settling/settling.ts';
 import type { World } from '../../support/world.ts';
 import type { Scene, Side } from './scene.ts';

@@ -3,7 +3,7 @@ import type { DataError } from '@showcase/data/client';
 import type { CaseEvidence } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { explainError } from '@showcase/kit/errors';
-import { CASE_LABELS, CaseOverview, CaseSteps, Evidence } from '@showcase/kit/hire-requests';
+import { CASE_LABELS, CaseOverview, CaseSteps, Evidence } from '@showcase/hiring/cases';
 import {
   Button,
   ButtonLink,

@@ -5,7 +5,7 @@ import { readOutcome, type CaseValues } from '@showcase/data/schemas';
 import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { explainError } from '@showcase/kit/errors';
 import { Form, SubmitButton, useSubmit } from '@showcase/kit/forms';
-import { CaseFields, formatOutcome, useCaseForm } from '@showcase/kit/hire-requests';
+import { CaseFields, formatOutcome, useCaseForm } from '@showcase/hiring/cases';
 import { useNavigate } from '@showcase/remote-contract';
 import { useNotify } from '@showcase/remote-contract/services';
 import { Button, isolated, Notice, Stack } from '@showcase/ui';

@@ -1,6 +1,6 @@
 import type { ManagedCase } from '@showcase/data/admins';
 import { formatCents } from '@showcase/data/invoices';
-import { CASE_LABELS, formatOutcome } from '@showcase/kit/hire-requests';
+import { CASE_LABELS, formatOutcome } from '@showcase/hiring/cases';
 import { Badge, ButtonLink, isolated } from '@showcase/ui';
 import type { Column } from '@showcase/ui/controls';
 import { CASES } from '../../shared/case-links.ts';

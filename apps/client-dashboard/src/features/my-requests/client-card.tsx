@@ -1,11 +1,6 @@
 import { canReview } from '@showcase/data/hire-requests';
-import {
-  DecisionButton,
-  getOfferHint,
-  MessageLink,
-  RequestCard,
-  type CardSlot,
-} from '@showcase/kit/hire-requests';
+import { getOfferHint } from '@showcase/hiring/offers';
+import { DecisionButton, MessageLink, RequestCard, type CardSlot } from '@showcase/hiring/requests';
 import { Button, ButtonLink, Link, Rating, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { DECISIONS } from './decisions.ts';

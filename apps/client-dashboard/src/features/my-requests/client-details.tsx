@@ -1,4 +1,4 @@
-import { RequestDetails, RequestReview, type PanelSlot } from '@showcase/kit/hire-requests';
+import { RequestDetails, RequestReview, type PanelSlot } from '@showcase/hiring/requests';
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { RequestChanges } from './request-changes.tsx';

@@ -4,7 +4,7 @@ import {
   getCounterparty,
   isLastMilestone,
   type Decision,
-} from '@showcase/kit/hire-requests';
+} from '@showcase/hiring/requests';
 import { isolated } from '@showcase/ui';
 
 const describe = (request: ListedHireRequest) =>

@@ -1,6 +1,6 @@
 import { canReview, hireRequestQueries } from '@showcase/data/hire-requests';
 import { useCountedList, useDataClient } from '@showcase/data/query';
-import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
+import { HireRequestList, RequestSkeleton } from '@showcase/hiring/requests';
 import { lazyComponent, lazyDialog } from '@showcase/kit/loading';
 import { ButtonLink, Stack } from '@showcase/ui';
 import Send from 'lucide-react/icons/send';

@@ -4,7 +4,7 @@ import {
   DecisionMenu,
   MessageLink,
   type PanelSlot,
-} from '@showcase/kit/hire-requests';
+} from '@showcase/hiring/requests';
 import { Button } from '@showcase/ui';
 import type { MouseEvent } from 'react';
 import { DECISIONS } from './decisions.ts';

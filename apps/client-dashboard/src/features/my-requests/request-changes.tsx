@@ -1,4 +1,5 @@
-import { NoteForm, OfferButton, useNoteDraft, type PanelSlot } from '@showcase/kit/hire-requests';
+import { OfferButton } from '@showcase/hiring/offers';
+import { NoteForm, useNoteDraft, type PanelSlot } from '@showcase/hiring/requests';
 import { Button, Notice } from '@showcase/ui';
 import { useId, useState } from 'react';
 

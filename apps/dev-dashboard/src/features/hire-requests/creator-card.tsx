@@ -1,10 +1,5 @@
-import {
-  DecisionButton,
-  getOfferHint,
-  MessageLink,
-  RequestCard,
-  type CardSlot,
-} from '@showcase/kit/hire-requests';
+import { getOfferHint } from '@showcase/hiring/offers';
+import { DecisionButton, MessageLink, RequestCard, type CardSlot } from '@showcase/hiring/requests';
 import { ButtonLink, Link } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { DECISIONS } from './decisions.ts';

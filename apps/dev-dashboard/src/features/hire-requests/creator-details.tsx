@@ -1,5 +1,5 @@
 import { type HireRequestWithHistory } from '@showcase/data/hire-requests';
-import { DeliveryForm, RequestDetails, RequestReview } from '@showcase/kit/hire-requests';
+import { DeliveryForm, RequestDetails, RequestReview } from '@showcase/hiring/requests';
 import { Link } from '@showcase/ui';
 import { ClientRecord } from './client-record.tsx';
 

@@ -1,5 +1,5 @@
 import type { ListedHireRequest } from '@showcase/data/hire-requests';
-import { formatRequestPrice, getCounterparty, type Decision } from '@showcase/kit/hire-requests';
+import { formatRequestPrice, getCounterparty, type Decision } from '@showcase/hiring/requests';
 import { isolated } from '@showcase/ui';
 
 const describe = (request: ListedHireRequest) =>

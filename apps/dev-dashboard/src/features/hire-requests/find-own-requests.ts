@@ -1,3 +1,3 @@
-import { findRequests } from '@showcase/kit/hire-requests';
+import { findRequests } from '@showcase/hiring/requests';
 
 export const findOwnRequests = findRequests('creator');

@@ -1,4 +1,4 @@
-import { HireRequestList, RequestSkeleton } from '@showcase/kit/hire-requests';
+import { HireRequestList, RequestSkeleton } from '@showcase/hiring/requests';
 import { lazyComponent } from '@showcase/kit/loading';
 import { ButtonLink } from '@showcase/ui';
 import Inbox from 'lucide-react/icons/inbox';

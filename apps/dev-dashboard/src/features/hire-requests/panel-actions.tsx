@@ -1,10 +1,10 @@
+import { OfferButton } from '@showcase/hiring/offers';
 import {
   DecisionButton,
   DecisionMenu,
   MessageLink,
-  OfferButton,
   type PanelSlot,
-} from '@showcase/kit/hire-requests';
+} from '@showcase/hiring/requests';
 import { DECISIONS } from './decisions.ts';
 
 /** The actions of a creator, except delivering and answering an offer, which have their own place in the panel. */

@@ -1,7 +1,7 @@
 import { imageUrl } from '@showcase/data/images';
 import type { Conversation } from '@showcase/data/messages';
 import { useDataClient } from '@showcase/data/query';
-import { useNow } from '@showcase/kit/hire-requests';
+import { useNow } from '@showcase/hiring/requests';
 import { Link } from '@showcase/remote-contract';
 import { Avatar, VisuallyHidden } from '@showcase/ui';
 import BellOff from 'lucide-react/icons/bell-off';

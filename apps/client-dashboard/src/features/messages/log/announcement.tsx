@@ -1,5 +1,5 @@
 import type { Message } from '@showcase/data/messages';
-import { useNow } from '@showcase/kit/hire-requests';
+import { useNow } from '@showcase/hiring/requests';
 import { isolated } from '@showcase/ui';
 import { useState } from 'react';
 import { describeFiles } from '../steps/describe-files.ts';

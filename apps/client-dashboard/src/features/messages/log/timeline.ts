@@ -1,7 +1,8 @@
 import type { Attachment } from '@showcase/data/attachments';
 import type { DataErrorKind } from '@showcase/data/client';
 import type { Message, RequestStep } from '@showcase/data/messages';
-import { getCasePath, getRequestPath } from '@showcase/kit/hire-requests';
+import { getCasePath } from '@showcase/hiring/cases';
+import { getRequestPath } from '@showcase/hiring/requests';
 import { formatDate } from '@showcase/ui';
 import type { OutgoingMessage } from '../outbox/outgoing-message.ts';
 import { describeStep } from '../steps/describe-step.ts';

@@ -1,6 +1,6 @@
 import { formatDay, toDay } from '@showcase/data/days';
 import type { RequestStep } from '@showcase/data/messages';
-import { describeAct, describeTimeAct } from '@showcase/kit/hire-requests';
+import { describeAct, describeTimeAct } from '@showcase/hiring/requests';
 import { formatMoney, isolated } from '@showcase/ui';
 
 /** The sentence about a step of a hire request. `actor` is a name, 'You', or null if time did it. */

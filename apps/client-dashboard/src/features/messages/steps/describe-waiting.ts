@@ -1,5 +1,5 @@
 import type { SharedRequest } from '@showcase/data/messages';
-import { formatDue, formatTimeDay, getDeadline } from '@showcase/kit/hire-requests';
+import { formatDue, formatTimeDay, getDeadline } from '@showcase/hiring/requests';
 
 /** What waits in a conversation, for its line in the list; null if nothing does. */
 export function describeWaiting(requests: readonly SharedRequest[], now: Date): string | null {

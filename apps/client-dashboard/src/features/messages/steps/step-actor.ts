@@ -1,5 +1,5 @@
 import type { Message } from '@showcase/data/messages';
-import { describeTimeAct } from '@showcase/kit/hire-requests';
+import { describeTimeAct } from '@showcase/hiring/requests';
 
 type StepLine = Pick<Message, 'sender_id' | 'step'>;
 

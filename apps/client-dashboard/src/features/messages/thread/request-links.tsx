@@ -1,5 +1,5 @@
 import type { SharedRequest } from '@showcase/data/messages';
-import { getRequestPath, useNow } from '@showcase/kit/hire-requests';
+import { getRequestPath, useNow } from '@showcase/hiring/requests';
 import { Link as RouterLink } from '@showcase/remote-contract';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { describeState } from '../steps/describe-waiting.ts';

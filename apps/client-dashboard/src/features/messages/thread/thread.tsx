@@ -6,7 +6,7 @@ import {
 import { useDataClient, useItem, useList } from '@showcase/data/query';
 import { personQueries } from '@showcase/data/users';
 import { AttachmentDrop, useAttachmentDraft } from '@showcase/kit/attachments';
-import { useNow } from '@showcase/kit/hire-requests';
+import { useNow } from '@showcase/hiring/requests';
 import { ContactHint } from '@showcase/kit/moderation';
 import { useNavigate } from '@showcase/remote-contract';
 import { useMemo, useState } from 'react';

@@ -3,7 +3,7 @@ import { projectQueries } from '@showcase/data/projects';
 import { useDataClient, useList } from '@showcase/data/query';
 import { REVIEW_LIMIT } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
-import { useFocusAfterAction } from '@showcase/kit/hire-requests';
+import { useFocusAfterAction } from '@showcase/hiring/requests';
 import { Button, Field, isolated, Notice, Stack } from '@showcase/ui';
 import { Dialog, RatingInput, Select, Textarea } from '@showcase/ui/controls';
 import { useId } from 'react';

@@ -1,0 +1,98 @@
+import {
+  type Case,
+  type HireRequestSide,
+  type HireRequestWithHistory,
+} from '@showcase/data/hire-requests';
+import { Button, ButtonLink, formatDate, Stack, tokens } from '@showcase/ui';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Hint } from '../requests/card/request-card.styles.ts';
+import { NoteBox, SectionTitle } from '../requests/panel/panel.styles.ts';
+import { getCasePath } from './case-path.ts';
+import { OpenCaseDialog } from './dialogs/lazy-dialogs.ts';
+import { describeCaseState } from './texts/case-texts.ts';
+
+type CaseSectionProps = {
+  side: HireRequestSide;
+  request: HireRequestWithHistory;
+  userId: string;
+};
+
+/** The case that has to be settled first. Renders nothing if there is none. */
+export function OpenCase({ side, request }: Pick<CaseSectionProps, 'side' | 'request'>) {
+  const dispute = request.cases.find(isOpen);
+  return dispute ? <CaseBox dispute={dispute} request={request} side={side} /> : null;
+}
+
+/** The closed cases of a request, and for its client the way to open one. Renders nothing if there is neither. */
+export function CaseSection({ side, request, userId }: CaseSectionProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const subject = side === 'client' ? request.case_subject : null;
+  OpenCaseDialog.usePreload(subject !== null);
+  const closed = request.cases.filter((dispute) => !isOpen(dispute));
+  if (closed.length === 0 && !subject && !button) return null;
+  return (
+    <Stack gap={3}>
+      {closed.toReversed().map((dispute) => (
+        <CaseBox key={dispute.id} dispute={dispute} request={request} side={side} />
+      ))}
+      {subject && (
+        <Line>
+          <Hint as="span">Something wrong?</Hint>
+          <Button
+            size="s"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => setButton(currentTarget)}
+          >
+            Open a case
+          </Button>
+        </Line>
+      )}
+      {button && (
+        <OpenCaseDialog
+          request={request}
+          userId={userId}
+          button={button}
+          onClose={() => setButton(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const isOpen = ({ closed_at }: Case) => closed_at === null;
+
+type CaseBoxProps = {
+  dispute: Case;
+  request: HireRequestWithHistory;
+  side: HireRequestSide;
+};
+
+function CaseBox({ dispute, request, side }: CaseBoxProps) {
+  const titleId = useId();
+  const isOwnTurn = dispute.turn === side;
+  return (
+    <NoteBox aria-labelledby={titleId}>
+      <SectionTitle id={titleId}>Case of {formatDate(dispute.created_at)}</SectionTitle>
+      <Stack gap={3}>
+        <Hint role="status">{describeCaseState(dispute, request, side)}</Hint>
+        <Line>
+          <ButtonLink
+            size="s"
+            {...(isOwnTurn && { variant: 'primary' as const })}
+            href={getCasePath(dispute.id, side)}
+          >
+            Open the case
+          </ButtonLink>
+        </Line>
+      </Stack>
+    </NoteBox>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[3]};
+  align-items: center;
+`;

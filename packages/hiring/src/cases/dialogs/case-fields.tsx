@@ -1,0 +1,76 @@
+import type { Case } from '@showcase/data/hire-requests';
+import { formatCents } from '@showcase/data/invoices';
+import {
+  CASE_FORMS,
+  CASE_TEXT_LIMIT,
+  type CaseForm,
+  type CaseValues,
+} from '@showcase/data/schemas';
+import { Stack } from '@showcase/ui';
+import { MoneyInput } from '@showcase/ui/controls';
+import { useFormContext } from 'react-hook-form';
+import { FormField, RadioField, TextAreaField } from '@showcase/kit/forms';
+import { listOutcomes } from '../texts/outcome-texts.ts';
+
+const TEXTS: Record<CaseForm, { text: string; hint: string; outcome: string }> = {
+  open: {
+    text: 'What happened',
+    hint: 'Be specific: what was agreed, and what is missing or wrong. The creator reads it.',
+    outcome: 'What you want',
+  },
+  counter: {
+    text: 'Your view',
+    hint: 'What you see differently, and why. The client reads it.',
+    outcome: 'What you propose',
+  },
+  decide: {
+    text: 'Decision in writing',
+    hint: 'What you decide and why. Both sides read it.',
+    outcome: 'Decision',
+  },
+};
+
+type CaseFieldsProps = {
+  form: CaseForm;
+  kind: Case['kind'];
+  totalCents: number;
+  /** False if their account was deleted: nobody can do the work again. */
+  hasCreator?: boolean;
+};
+
+/** A text, an outcome, and the amount of a part. */
+export function CaseFields({ form, kind, totalCents, hasCreator = true }: CaseFieldsProps) {
+  const { register, watch } = useFormContext<CaseValues>();
+  const { text, hint, outcome } = TEXTS[form];
+  const outcomes = CASE_FORMS[form].outcomes.filter((value) => hasCreator || value !== 'redo');
+  return (
+    <Stack gap={4}>
+      <TextAreaField<CaseValues>
+        name="text"
+        label={text}
+        hint={hint}
+        isRequired
+        rows={5}
+        limit={CASE_TEXT_LIMIT}
+        dir="auto"
+      />
+      <RadioField<CaseValues>
+        name="outcome"
+        label={outcome}
+        isRequired
+        variant="cards"
+        options={listOutcomes(form, kind, outcomes)}
+      />
+      {watch('outcome') === 'part' && (
+        <FormField<CaseValues>
+          name="amount"
+          label="Amount"
+          hint={`A part of ${formatCents(totalCents)}.`}
+          isRequired
+        >
+          <MoneyInput {...register('amount')} />
+        </FormField>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { readOutcome, type CaseValues } from '@showcase/data/schemas';
+import { Button, Stack } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId } from 'react';
+import { Form } from '@showcase/kit/forms';
+import { nameSide } from '../texts/case-texts.ts';
+import type { CaseAnswerProps } from './answer-dialogs.tsx';
+import { CaseFailure } from './case-failure.tsx';
+import { CaseFields } from './case-fields.tsx';
+import { useCaseAnswer } from './use-case-answer.ts';
+import { useCaseForm } from './use-case-form.ts';
+
+/** The creator proposes another outcome, once. */
+export function CounterDialog(props: CaseAnswerProps) {
+  const { dispute, request, side, userId, onClose } = props;
+  const { id, kind, amount_cents: totalCents } = dispute;
+  const formId = useId();
+  const { form, showAtField, clear } = useCaseForm({
+    form: 'counter',
+    totalCents,
+    draftId: `counter:${userId}:${id}`,
+  });
+  const { answering, finalFocus } = useCaseAnswer({
+    ...props,
+    successText: 'Sent. The client has 7 days to answer.',
+    onDone: clear,
+  });
+  const send = (values: CaseValues) =>
+    answering.mutate(
+      { id, action: 'counter', text: values.text, ...readOutcome('counter', values) },
+      { onError: showAtField },
+    );
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !answering.isPending && onClose()}
+      finalFocus={finalFocus}
+      title="Propose something else"
+      description={`You can do this once. ${nameSide('client', request, side)} agrees or asks for a decision.`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={answering.isPending}>
+            Not now
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={answering.isPending}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} form={form} onSubmit={send}>
+        <Stack gap={4}>
+          <CaseFailure error={answering.error} />
+          <CaseFields form="counter" kind={kind} totalCents={totalCents} />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { CASE_TEXT_LIMIT, caseTextSchema, type CaseTextValues } from '@showcase/data/schemas';
+import { Button, Stack } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTextDraft } from '@showcase/kit/drafts';
+import { Form, schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import type { CaseAnswerProps } from './answer-dialogs.tsx';
+import { CaseFailure } from './case-failure.tsx';
+import { useCaseAnswer } from './use-case-answer.ts';
+
+const TEXTS = {
+  dispute: {
+    title: 'Ask for a decision',
+    description: 'An admin who knows neither of you reads the evidence and decides in writing.',
+    label: "Why you don't agree",
+    submit: 'Ask for a decision',
+    success: 'Sent. An admin decides next.',
+  },
+  appeal: {
+    title: 'Appeal the decision',
+    description: 'Another admin decides. That decision is final, and takes effect at once.',
+    label: 'What the decision overlooks',
+    submit: 'Appeal',
+    success: 'Sent. Another admin decides next.',
+  },
+} as const;
+
+/** Hands a case to an admin, or to another one. */
+export function TextDialog(props: CaseAnswerProps & { act: keyof typeof TEXTS }) {
+  const { act, dispute, userId, onClose } = props;
+  const texts = TEXTS[act];
+  const formId = useId();
+  const draft = useTextDraft(`case:${act}:${userId}:${dispute.id}`);
+  const form = useForm<CaseTextValues>({
+    defaultValues: { text: draft.initialText },
+    resolver: schemaResolver(caseTextSchema),
+  });
+  const { answering, finalFocus } = useCaseAnswer({
+    ...props,
+    successText: texts.success,
+    onDone: () => draft.save(''),
+  });
+  const send = ({ text }: CaseTextValues) =>
+    answering.mutate(
+      { id: dispute.id, action: act, text },
+      {
+        onError({ kind, sentence }) {
+          if (kind === 'invalid' && sentence) form.setError('text', { message: sentence });
+        },
+      },
+    );
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      onOpenChange={() => !answering.isPending && onClose()}
+      finalFocus={finalFocus}
+      title={texts.title}
+      description={texts.description}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={answering.isPending}>
+            Not now
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={answering.isPending}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} form={form} onSubmit={send}>
+        <Stack gap={4}>
+          <CaseFailure error={answering.error} />
+          <TextAreaField<CaseTextValues>
+            name="text"
+            label={texts.label}
+            isRequired
+            rows={5}
+            limit={CASE_TEXT_LIMIT}
+            dir="auto"
+            onChange={({ target }) => draft.save(target.value)}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+export { getCasePath } from './case-path.ts';
+export { CaseFields } from './dialogs/case-fields.tsx';
+export { useCaseForm } from './dialogs/use-case-form.ts';
+export { CaseOverview } from './page/case-overview.tsx';
+export { CaseView } from './page/case-page.tsx';
+export { CaseSteps } from './page/case-steps.tsx';
+export { Evidence } from './evidence/evidence.tsx';
+export { CASE_LABELS } from './texts/case-texts.ts';
+export { formatOutcome } from './texts/outcome-texts.ts';

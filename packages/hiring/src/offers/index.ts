@@ -1,0 +1,2 @@
+export { getOfferHint } from './offer-hint.ts';
+export { OfferButton } from './offer-button.tsx';

@@ -1,0 +1,76 @@
+import { correctInvoiceOptions, type Invoice } from '@showcase/data/invoices';
+import {
+  CORRECTION_NOTE_LIMIT,
+  correctionSchema,
+  type CorrectionValues,
+} from '@showcase/data/schemas';
+import { Button, isolated, Notice, Stack } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTextDraft } from '@showcase/kit/drafts';
+import { Form, schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import type { PaymentReader } from '../payment-texts.ts';
+import { usePayment } from './use-payment.ts';
+
+type CorrectionDialogProps = {
+  invoice: Invoice;
+  reader: PaymentReader;
+  userId: string;
+  button: HTMLElement;
+  onClose: () => void;
+};
+
+/** The creator replaces an invoice by another with today's names and addresses. */
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { invoice, reader, userId, button, onClose } = props;
+  const formId = useId();
+  const draft = useTextDraft(`correct-invoice:${userId}:${invoice.id}`);
+  const form = useForm<CorrectionValues>({
+    defaultValues: { note: draft.initialText },
+    resolver: schemaResolver(correctionSchema),
+  });
+  const { send, isPending, finalFocus, failure } = usePayment(correctInvoiceOptions, {
+    button,
+    successText: `Invoice ${invoice.number} was replaced.`,
+    onClose,
+    onDone: () => draft.save(''),
+  });
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      onOpenChange={onClose}
+      finalFocus={finalFocus}
+      title="Correct the invoice"
+      description={isolated`A new invoice with its own number replaces ${invoice.number}. It says what your billing details and those of ${reader.name} say today, about the same work and amount. ${invoice.number} stays readable, and no longer counts.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isPending}>
+            Correct the invoice
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        form={form}
+        onSubmit={({ note }) => send({ id: invoice.id, note: note === '' ? null : note })}
+      >
+        <Stack gap={4}>
+          <TextAreaField<CorrectionValues>
+            name="note"
+            label="Note (optional)"
+            hint="On the new invoice: what was corrected."
+            rows={3}
+            limit={CORRECTION_NOTE_LIMIT}
+            dir="auto"
+            onChange={({ target }) => draft.save(target.value)}
+          />
+          {failure && <Notice variant="danger">{failure}</Notice>}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
+import type { Agreement } from '@showcase/data/invoices';
+import { formatDate, Stack } from '@showcase/ui';
+import { AccordionSection } from '@showcase/ui/controls';
+import { DocumentButton } from '@showcase/kit/documents';
+import { AgreementText, Fingerprint, Version } from './agreement.styles.ts';
+import { summarizeAgreement } from './summarize-agreement.ts';
+
+type AgreementSectionProps = {
+  request: Pick<HireRequestWithHistory, 'agreements' | 'milestones' | 'title'>;
+};
+
+/** What the two agreed on, as both read it, the latest first. Renders nothing before that. */
+export function AgreementSection({ request }: AgreementSectionProps) {
+  const agreements = request.agreements.toSorted((a, b) => b.version - a.version);
+  const [latest] = agreements;
+  if (!latest) return null;
+  return (
+    <AccordionSection title="Agreement" note={summarizeAgreement(request, latest)}>
+      <Stack gap={8}>
+        {agreements.map((agreement, index) => (
+          <AgreementVersion
+            key={agreement.version}
+            agreement={agreement}
+            requestTitle={request.title}
+            title={
+              index === 0 ? null : `Until ${formatDate(agreements[index - 1]?.created_at ?? '')}`
+            }
+          />
+        ))}
+      </Stack>
+    </AccordionSection>
+  );
+}
+
+type AgreementVersionProps = {
+  agreement: Agreement;
+  /** Of a former version. */
+  title: string | null;
+  requestTitle: string;
+};
+
+function AgreementVersion({ agreement, title, requestTitle }: AgreementVersionProps) {
+  const { text, fingerprint, created_at } = agreement;
+  const label = title ?? `Agreement of ${formatDate(created_at)}`;
+  return (
+    <Stack as="section" gap={3} align="start" aria-label={label}>
+      {title && <Version>{title}</Version>}
+      <AgreementText dir="auto">{text}</AgreementText>
+      <Fingerprint>
+        SHA-256 fingerprint: <code>{fingerprint}</code>
+      </Fingerprint>
+      <DocumentButton
+        kind="agreement"
+        fileName={`agreement-${fingerprint.slice(0, 8)}.pdf`}
+        render={({ renderAgreement }) =>
+          renderAgreement({ title: requestTitle, text, fingerprint })
+        }
+      >
+        Download PDF
+      </DocumentButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwnInvoices } from './list/own-invoices.tsx';

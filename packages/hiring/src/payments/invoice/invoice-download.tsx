@@ -1,0 +1,31 @@
+import type { Invoice, Refund } from '@showcase/data/invoices';
+import { DocumentButton, type LoadDocuments } from '@showcase/kit/documents';
+import { createInvoiceData } from './create-invoice-data.ts';
+
+type InvoiceDownloadProps = {
+  invoice: Invoice;
+  refunds: readonly Refund[];
+  load?: LoadDocuments | undefined;
+  /** False where the number stands beside it: then only the name of the button has it. */
+  hasNumber?: boolean;
+};
+
+export function InvoiceDownload({
+  invoice,
+  refunds,
+  load,
+  hasNumber = true,
+}: InvoiceDownloadProps) {
+  const label = `Invoice ${invoice.number} (PDF)`;
+  return (
+    <DocumentButton
+      kind="invoice"
+      label={label}
+      fileName={`invoice-${invoice.number}.pdf`}
+      {...(load && { load })}
+      render={({ renderInvoice }) => renderInvoice(createInvoiceData(invoice, refunds))}
+    >
+      {hasNumber ? label : 'PDF'}
+    </DocumentButton>
+  );
+}

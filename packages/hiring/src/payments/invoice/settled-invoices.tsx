@@ -1,0 +1,55 @@
+import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { formatCents, type Invoice } from '@showcase/data/invoices';
+import { SectionTitle } from '../../requests/panel/panel.styles.ts';
+import { useNow } from '../../requests/plan/use-now.ts';
+import type { OnPaymentAct } from '../acts/payment-act.ts';
+import { PaymentButton } from '../acts/payment-button.tsx';
+import { describeSettled, getRefundableCents, type PaymentReader } from '../payment-texts.ts';
+import { Amount, Buttons, Detail, Entries, Entry } from '../payment.styles.ts';
+import { InvoiceDownload } from './invoice-download.tsx';
+import { RefundList } from '../refunds/refund-list.tsx';
+
+type SettledInvoicesProps = {
+  invoices: readonly Invoice[];
+  request: HireRequestWithHistory;
+  reader: PaymentReader;
+  onAct: OnPaymentAct;
+};
+
+/** Invoices that were received or replaced, with their refunds. */
+export function SettledInvoices({ invoices, request, reader, onAct }: SettledInvoicesProps) {
+  const clock = { now: useNow(), zone: request.time_zone };
+  return (
+    <section aria-label="Settled invoices">
+      <SectionTitle>Settled invoices</SectionTitle>
+      <Entries>
+        {invoices.map((invoice) => (
+          <Entry key={invoice.id}>
+            <Detail>
+              Invoice {invoice.number}, {describeSettled(invoice, request.invoices, clock)}
+            </Detail>
+            <Amount>{formatCents(invoice.total_cents)}</Amount>
+            <RefundList invoice={invoice} request={request} reader={reader} onAct={onAct} />
+            <Buttons>
+              <InvoiceDownload invoice={invoice} refunds={request.refunds} />
+              {canRefund(invoice, request, reader) && (
+                <PaymentButton act={{ act: 'refund', invoice }} request={request} onAct={onAct}>
+                  Enter a refund
+                </PaymentButton>
+              )}
+            </Buttons>
+          </Entry>
+        ))}
+      </Entries>
+    </section>
+  );
+}
+
+function canRefund(
+  invoice: Invoice,
+  { refunds }: HireRequestWithHistory,
+  { side }: PaymentReader,
+): boolean {
+  const isPaid = invoice.received_at !== null && invoice.corrected_by === null;
+  return side === 'creator' && isPaid && getRefundableCents(invoice, refunds) > 0;
+}

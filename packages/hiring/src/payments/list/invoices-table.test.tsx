@@ -1,0 +1,36 @@
+import { anInvoice, dataWorld } from '@showcase/data/testing';
+import type { InvoiceData } from '@showcase/documents';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { LoadDocuments } from '@showcase/kit/documents';
+import { InvoicesTable } from './invoices-table.tsx';
+
+const payment = {
+  name: 'Ada Stone',
+  payment_url: 'https://pay.example/ada',
+  payment_instructions: 'By bank',
+};
+
+it.each([
+  ['an open invoice', null, { url: 'https://pay.example/ada', instructions: 'By bank' }],
+  ['a paid invoice', '2026-01-09T12:00:00.000Z', null],
+])('downloads %s with how to pay it while it is to be paid', async (_, paid_at, expected) => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:invoice');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const renderInvoice = vi.fn<(data: InvoiceData) => Promise<Uint8Array>>();
+  renderInvoice.mockResolvedValue(new Uint8Array());
+  const load = () =>
+    Promise.resolve({ renderInvoice } as unknown as Awaited<ReturnType<LoadDocuments>>);
+  const invoice = {
+    ...anInvoice({ paid_at }),
+    ...{ corrected_by: null, corrects_number: null, to_pay_cents: 40_000 },
+    ...{ title: 'Landing page in a week', other: null, refunds: [], payment },
+  };
+  render(dataWorld().wrap(<InvoicesTable side="client" invoices={[invoice]} load={load} />));
+  const button = screen.getByRole('button', { name: 'Invoice 2026-0001 (PDF)' });
+  expect(button.textContent).toBe('PDF');
+  await userEvent.click(button);
+  await waitFor(() => expect(renderInvoice).toHaveBeenCalledOnce());
+  expect(renderInvoice.mock.calls[0]?.[0].payment).toEqual(expected);
+});

@@ -1,0 +1,38 @@
+import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { getPaymentMethod, type Invoice } from '@showcase/data/invoices';
+import { Link } from '@showcase/ui';
+import { useSettingsPath } from '@showcase/kit/panel-steps';
+import { InvoiceDownload } from '../invoice/invoice-download.tsx';
+import { Rule } from '../payment.styles.ts';
+
+type CreatorMethodProps = { invoice: Invoice; request: HireRequestWithHistory };
+
+/** What the client sees of how to pay. With the invoice. */
+export function CreatorMethod({ invoice, request }: CreatorMethodProps) {
+  const billingPath = useSettingsPath('billing');
+  const method = invoice.payment && getPaymentMethod(invoice.payment);
+  return (
+    <>
+      <Rule>
+        {method ? (
+          <>
+            {method.kind === 'link' ? (
+              <>
+                The client sees your payment link to <bdi>{method.host}</bdi>.
+              </>
+            ) : (
+              'The client sees your payment instructions.'
+            )}{' '}
+            <Link href={billingPath}>Billing details</Link>
+          </>
+        ) : (
+          <>
+            The client does not know yet how to pay you.{' '}
+            <Link href={billingPath}>Say how you want to be paid</Link>
+          </>
+        )}
+      </Rule>
+      <InvoiceDownload invoice={invoice} refunds={request.refunds} />
+    </>
+  );
+}

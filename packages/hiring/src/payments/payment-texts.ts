@@ -1,0 +1,103 @@
+import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { formatCents, type Invoice, type Refund } from '@showcase/data/invoices';
+import { isolated } from '@showcase/ui';
+import { formatTimeDay, type RequestClock } from '../requests/plan/due-date.ts';
+
+/** Where one side reads about an invoice. */
+export type PaymentReader = {
+  side: HireRequestSide;
+  /** Of the other side. */
+  name: string;
+};
+
+type Settled = Pick<Invoice, 'corrected_by' | 'received_at' | 'to_pay_cents'>;
+
+/** Whether something of it is still to be paid, or said to be paid but not received. */
+export function isOpenInvoice({ corrected_by, received_at, to_pay_cents }: Settled) {
+  return corrected_by === null && received_at === null && to_pay_cents > 0;
+}
+
+/** What is to be paid; of an invoice that is paid, what was paid, also if some of it was refunded since. */
+export function getPaymentTitle(
+  invoice: Pick<Invoice, 'id' | 'to_pay_cents' | 'total_cents' | 'paid_at'>,
+  refunds: readonly ListedRefund[],
+  reader: PaymentReader,
+): string {
+  const isClient = reader.side === 'client';
+  if (invoice.paid_at === null) {
+    const amount = formatCents(invoice.to_pay_cents);
+    return isClient
+      ? isolated`Pay ${amount} to ${reader.name}`
+      : isolated`${amount} to be paid by ${reader.name}`;
+  }
+  const credits = refunds.filter(({ is_credit }) => is_credit);
+  const amount = formatCents(getRefundableCents(invoice, credits));
+  return isClient
+    ? isolated`You paid ${amount} to ${reader.name}`
+    : isolated`${reader.name} has paid ${amount}`;
+}
+
+type ListedRefund = Pick<Refund, 'invoice_id' | 'amount_cents' | 'is_credit'>;
+
+/** Which work an invoice is about, and since when it is approved. */
+export function describeWork(
+  { milestone, created_at }: Pick<Invoice, 'milestone' | 'created_at'>,
+  { milestones }: Pick<HireRequestWithHistory, 'milestones'>,
+  clock: RequestClock,
+): string {
+  const part = milestones.find(({ number }) => number === milestone);
+  const approved = formatTimeDay(part?.approved_at ?? created_at, clock);
+  return milestones.length > 1
+    ? `Milestone ${milestone}, approved ${approved}.`
+    : `Approved ${approved}.`;
+}
+
+export function describeSettlement({ side, name }: PaymentReader): string {
+  return side === 'client'
+    ? isolated`Payments are settled between you and ${name}; we take nothing.`
+    : 'Payments are settled between you and the client; we take nothing.';
+}
+
+/** The client's word about an invoice. */
+export function describePaid({ paid_at }: Pick<Invoice, 'paid_at'>, clock: RequestClock): string {
+  return paid_at === null ? 'not paid yet' : `paid ${formatTimeDay(paid_at, clock)}`;
+}
+
+/** The state of an invoice about which nothing is to be said any more. */
+export function describeSettled(
+  invoice: Pick<Invoice, 'corrected_by' | 'received_at'>,
+  invoices: readonly Pick<Invoice, 'id' | 'number'>[],
+  clock: RequestClock,
+): string {
+  if (invoice.corrected_by !== null) {
+    const correction = invoices.find(({ id }) => id === invoice.corrected_by);
+    return correction ? `replaced by ${correction.number}` : 'replaced';
+  }
+  if (invoice.received_at === null) return 'nothing left to pay';
+  return `received ${formatTimeDay(invoice.received_at, clock)}`;
+}
+
+type Progress = Pick<Refund, 'status' | 'is_credit' | 'created_at' | 'sent_at' | 'confirmed_at'>;
+
+export function describeRefund(refund: Progress, clock: RequestClock): string {
+  const day = (time: string | null) => formatTimeDay(time ?? refund.created_at, clock);
+  if (refund.is_credit) return `lowers the invoice since ${day(refund.confirmed_at)}`;
+  switch (refund.status) {
+    case 'owed':
+      return `owed since ${day(refund.created_at)}`;
+    case 'sent':
+      return `sent ${day(refund.sent_at)}, not confirmed yet`;
+    case 'confirmed':
+      return `confirmed ${day(refund.confirmed_at)}`;
+  }
+}
+
+/** What of an invoice is not refunded or credited yet. */
+export function getRefundableCents(
+  { id, total_cents }: Pick<Invoice, 'id' | 'total_cents'>,
+  refunds: readonly Pick<Refund, 'invoice_id' | 'amount_cents'>[],
+): number {
+  return refunds
+    .filter(({ invoice_id }) => invoice_id === id)
+    .reduce((left, { amount_cents }) => left + amount_cents, total_cents);
+}

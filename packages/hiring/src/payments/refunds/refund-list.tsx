@@ -1,0 +1,57 @@
+import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { formatCents, type Invoice, type Refund } from '@showcase/data/invoices';
+import { useNow } from '../../requests/plan/use-now.ts';
+import type { OnPaymentAct } from '../acts/payment-act.ts';
+import { PaymentButton } from '../acts/payment-button.tsx';
+import { describeRefund, type PaymentReader } from '../payment-texts.ts';
+import { Amount, Detail, Entries, Entry } from '../payment.styles.ts';
+
+type RefundListProps = {
+  invoice: Invoice;
+  request: HireRequestWithHistory;
+  reader: PaymentReader;
+  onAct: OnPaymentAct;
+};
+
+/** Money back of one invoice. Renders nothing if there is none. */
+export function RefundList({ invoice, request, reader, onAct }: RefundListProps) {
+  const clock = { now: useNow(), zone: request.time_zone };
+  const refunds = request.refunds.filter(({ invoice_id }) => invoice_id === invoice.id);
+  if (refunds.length === 0) return null;
+  return (
+    <Entries aria-label={`Refunds of invoice ${invoice.number}`}>
+      {refunds.map((refund) => {
+        const act = getOwnAct(refund, reader);
+        return (
+          <Entry key={refund.id}>
+            <Detail>
+              {refund.is_credit ? 'Credit' : 'Refund'}, {describeRefund(refund, clock)}
+              {refund.reason !== null && <q dir="auto">{refund.reason}</q>}
+            </Detail>
+            <Amount>{formatCents(refund.amount_cents)}</Amount>
+            {act && (
+              <PaymentButton
+                act={{ act, invoice, refund }}
+                request={request}
+                onAct={onAct}
+                {...(isWaitingFor(refund, reader) && { variant: 'primary' as const })}
+              >
+                {act === 'sendRefund' ? 'I have sent it' : 'It has arrived'}
+              </PaymentButton>
+            )}
+          </Entry>
+        );
+      })}
+    </Entries>
+  );
+}
+
+function getOwnAct({ status }: Refund, { side }: PaymentReader) {
+  if (side === 'creator') return status === 'owed' ? 'sendRefund' : null;
+  return status === 'confirmed' ? null : 'confirmRefund';
+}
+
+/** The client can confirm what is still owed, but does not have to. */
+function isWaitingFor({ status }: Refund, { side }: PaymentReader) {
+  return status === (side === 'creator' ? 'owed' : 'sent');
+}

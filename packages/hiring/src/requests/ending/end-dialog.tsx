@@ -1,0 +1,119 @@
+import {
+  hireRequestActionOptions,
+  hireRequestQueries,
+  proposeEndOptions,
+  type HireRequestSide,
+  type HireRequestWithHistory,
+} from '@showcase/data/hire-requests';
+import { useDataClient, useItem } from '@showcase/data/query';
+import { END_REASON_LIMIT, endSchema, type EndValues } from '@showcase/data/schemas';
+import { Button, formatMoney, isolated, Stack } from '@showcase/ui';
+import { Dialog } from '@showcase/ui/controls';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTextDraft } from '@showcase/kit/drafts';
+import { Form, schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import { getCounterparty } from '../counterparty/get-counterparty.ts';
+import { SendingNotice } from '../../offers/form/sending-notice.tsx';
+import { useOfferMutation } from '../../offers/use-offer-mutation.ts';
+import { useFocusAfterAction } from '../use-focus-after-action.ts';
+import { getPendingAmount } from './pending-amount.ts';
+
+type EndDialogProps = {
+  side: HireRequestSide;
+  request: HireRequestWithHistory;
+  userId: string;
+  button: HTMLElement;
+  onClose: () => void;
+  /** A paid trial ends at once. */
+  isTrial: boolean;
+};
+
+/** Asks the other side to end a request, or ends its paid trial. What is typed is stored as a draft. */
+export function EndDialog(props: EndDialogProps) {
+  const { side, request: opened, userId, button, onClose, isTrial } = props;
+  const formId = useId();
+  const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
+  const { markActionDone, finalFocus } = useFocusAfterAction(button);
+  const draft = useTextDraft(`end:${userId}:${request.id}`);
+  const form = useForm<EndValues>({
+    defaultValues: { reason: draft.initialText },
+    resolver: schemaResolver(endSchema),
+  });
+  const onDone = () => {
+    draft.save('');
+    markActionDone();
+    onClose();
+  };
+  const { name } = getCounterparty(request, side);
+  const proposing = useOfferMutation(proposeEndOptions, {
+    successText: isolated`Asked ${name} to end the request.`,
+    onDone,
+  });
+  const endingTrial = useOfferMutation(hireRequestActionOptions, {
+    successText: 'Request ended.',
+    onDone,
+  });
+  const sending = isTrial ? endingTrial : proposing;
+
+  function send({ reason }: EndValues) {
+    const { id, version: expectedVersion } = request;
+    if (isTrial) endingTrial.mutate({ id, action: 'end', note: reason, expectedVersion });
+    else proposing.mutate({ id, reason, expectedVersion });
+  }
+
+  const isOver = request.status !== opened.status;
+  const submitLabel = isTrial ? 'End the trial' : 'Ask to end';
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      onOpenChange={onClose}
+      finalFocus={finalFocus}
+      title={isTrial ? 'End the trial' : 'Ask to end this request'}
+      description={describeEnd(request, isTrial, name)}
+      footer={
+        !isOver && (
+          <>
+            <Button onClick={onClose}>Keep working</Button>
+            <Button variant="danger" type="submit" form={formId} isBusy={sending.isPending}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Form id={formId} form={form} onSubmit={send}>
+        <Stack gap={4}>
+          <SendingNotice
+            request={request}
+            isOver={isOver}
+            error={sending.error}
+            key={sending.submittedAt}
+          />
+          <TextAreaField<EndValues>
+            name="reason"
+            label="Reason"
+            hint={isolated`At least 10 characters. ${name} reads it.`}
+            isRequired
+            rows={4}
+            limit={END_REASON_LIMIT}
+            dir="auto"
+            onChange={({ target }) => draft.save(target.value)}
+          />
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+function describeEnd(request: HireRequestWithHistory, isTrial: boolean, name: string): string {
+  const removed = `the pending ${formatMoney(getPendingAmount(request))} is removed`;
+  if (isTrial) return `The whole request ends at once, and ${removed}.`;
+  const wasDelivered = request.events.some(
+    ({ action, milestone }) => action === 'deliver' && milestone === request.milestone,
+  );
+  return wasDelivered
+    ? isolated`It ends once ${name} agrees. Then ${removed}.`
+    : isolated`It ends once ${name} agrees, or after 5 days without an answer. Then ${removed}.`;
+}

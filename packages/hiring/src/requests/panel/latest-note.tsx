@@ -1,0 +1,41 @@
+import type { HireRequestEvent, HireRequestWithHistory } from '@showcase/data/hire-requests';
+import { formatDate } from '@showcase/ui';
+import { LinkedText } from '@showcase/kit/text';
+import { StepContent } from '../delivery/step-content.tsx';
+import { NoteBox, Quote, SectionTitle } from './panel.styles.ts';
+
+const TITLES: Partial<Record<HireRequestEvent['action'], string>> = {
+  deliver: 'Delivered',
+  ask_changes: 'Changes requested',
+};
+
+/** After these, the next milestone begins. */
+const MOVES_ON: Partial<Record<HireRequestEvent['action'], true>> = {
+  approve_milestone: true,
+  complete_milestone: true,
+  settle_milestone: true,
+};
+
+type LatestNoteProps = { request: Pick<HireRequestWithHistory, 'events' | 'title'> };
+
+/** The last delivery, or the changes that were requested since. */
+export function LatestNote({ request }: LatestNoteProps) {
+  const latest = findLatestNote(request.events);
+  if (!latest) return null;
+  const title = `${TITLES[latest.action]} ${formatDate(latest.created_at)}`;
+  return (
+    <NoteBox aria-label={title}>
+      <SectionTitle>{title}</SectionTitle>
+      <Quote dir="auto">
+        <LinkedText>{latest.note ?? ''}</LinkedText>
+      </Quote>
+      <StepContent event={latest} zipName={`${request.title}.zip`} />
+    </NoteBox>
+  );
+}
+
+/** The event that `LatestNote` shows: of the milestone in work or in review. */
+export function findLatestNote(events: readonly HireRequestEvent[]): HireRequestEvent | undefined {
+  const latest = events.findLast(({ action }) => action in TITLES || action in MOVES_ON);
+  return latest?.note && latest.action in TITLES ? latest : undefined;
+}

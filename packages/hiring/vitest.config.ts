@@ -1,0 +1,1 @@
+export { componentTests as default } from '../../tooling/testing/vitest.ts';

@@ -1,7 +1,0 @@
-import { lazyDialog } from '../../loading/lazy-dialog.tsx';
-
-/** The dialog of any act about terms; its code loads with the panel of an open request. */
-export const OfferDialog = lazyDialog({
-  name: 'offer form',
-  load: () => import('./offer-dialog.tsx').then((module) => module.OfferDialog),
-});
