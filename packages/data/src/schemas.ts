@@ -57,7 +57,11 @@ export {
   type CaseTextValues,
   type CaseValues,
 } from './hire-requests/cases/case-form.ts';
-export { REQUEST_NOTE_LIMIT, requestNoteSchema } from './hire-requests/forms/note-form.ts';
+export {
+  optionalNoteSchema,
+  REQUEST_NOTE_LIMIT,
+  requestNoteSchema,
+} from './hire-requests/forms/note-form.ts';
 export {
   deliveryDraftSchema,
   deliverySchema,

@@ -1,8 +1,5 @@
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
-import { Button, Stack } from '@showcase/ui';
-import { Dialog } from '@showcase/ui/controls';
-import { useId } from 'react';
-import { Form } from '@showcase/kit/forms';
+import { ActionDialog } from '../../action-dialog.tsx';
 import { nameSide } from '../texts/case-texts.ts';
 import type { CaseAnswerProps } from './answer-dialogs.tsx';
 import { CaseFailure } from './case-failure.tsx';
@@ -14,7 +11,6 @@ import { useCaseForm } from './use-case-form.ts';
 export function CounterDialog(props: CaseAnswerProps) {
   const { dispute, request, side, userId, onClose } = props;
   const { id, kind, amount_cents: totalCents } = dispute;
-  const formId = useId();
   const { form, showAtField, clear } = useCaseForm({
     form: 'counter',
     totalCents,
@@ -31,29 +27,18 @@ export function CounterDialog(props: CaseAnswerProps) {
       { onError: showAtField },
     );
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => !answering.isPending && onClose()}
+    <ActionDialog
       finalFocus={finalFocus}
       title="Propose something else"
       description={`You can do this once. ${nameSide('client', request, side)} agrees or asks for a decision.`}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={answering.isPending}>
-            Not now
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={answering.isPending}>
-            Send
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={send}
+      submitLabel="Send"
+      isBusy={answering.isPending}
+      onClose={onClose}
     >
-      <Form id={formId} form={form} onSubmit={send}>
-        <Stack gap={4}>
-          <CaseFailure error={answering.error} />
-          <CaseFields form="counter" kind={kind} totalCents={totalCents} />
-        </Stack>
-      </Form>
-    </Dialog>
+      <CaseFailure error={answering.error} />
+      <CaseFields form="counter" kind={kind} totalCents={totalCents} />
+    </ActionDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { openCaseOptions, type HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
-import { Button, isolated, Stack } from '@showcase/ui';
-import { Dialog } from '@showcase/ui/controls';
-import { useId, useRef, useState } from 'react';
+import { isolated } from '@showcase/ui';
+import { useState } from 'react';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
-import { Form } from '@showcase/kit/forms';
+import { ActionDialog } from '../../action-dialog.tsx';
+import { useAttemptKey } from '../../use-attempt-key.ts';
 import { getCounterparty } from '../../requests/counterparty/get-counterparty.ts';
 import { useOfferMutation } from '../../offers/use-offer-mutation.ts';
 import { useFocusAfterAction } from '../../requests/use-focus-after-action.ts';
@@ -23,7 +23,6 @@ export type OpenCaseDialogProps = {
 
 /** The client says what happened and what they want. */
 export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDialogProps) {
-  const formId = useId();
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   // As when it was opened: the window may be open for long, and a failed try is repeated.
   const [subject] = useState(() => request.case_subject ?? 'work');
@@ -36,8 +35,7 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
     draftId: `open:${userId}:${request.id}`,
   });
   const files = useFormAttachments(`case-${request.id}`);
-  // Sent again as it is, it is the same case.
-  const attempt = useRef<{ key: string; text: string }>(null);
+  const getKey = useAttemptKey();
   const { name } = getCounterparty(request, 'client');
   const opening = useOfferMutation(openCaseOptions, {
     successText: isFormer
@@ -56,15 +54,11 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
     if (!attachments) return;
     const { outcome: wants, ...part } = readOutcome('open', values);
     const input = { requestId: request.id, happened: values.text, wants, ...part, attachments };
-    const text = JSON.stringify(input);
-    if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };
-    opening.mutate({ input, caseKey: attempt.current.key }, { onError: showAtField });
+    opening.mutate({ input, caseKey: getKey(input) }, { onError: showAtField });
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => !opening.isPending && onClose()}
+    <ActionDialog
       finalFocus={finalFocus}
       title={kind === 'delivery' ? 'Open a case' : 'Open a money-back case'}
       description={
@@ -72,24 +66,15 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
           ? "The creator's account was deleted, so an admin decides without them."
           : isolated`${name} has 7 days to answer. If you don't agree, an admin decides.`
       }
-      footer={
-        <>
-          <Button onClick={onClose} disabled={opening.isPending}>
-            Not now
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={opening.isPending}>
-            Open case
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={send}
+      submitLabel="Open case"
+      isBusy={opening.isPending}
+      onClose={onClose}
     >
-      <Form id={formId} form={form} onSubmit={send}>
-        <Stack gap={4}>
-          <CaseFailure error={opening.error} />
-          <CaseFields form="open" kind={kind} totalCents={totalCents} hasCreator={!isFormer} />
-          <AttachmentField {...files.field} />
-        </Stack>
-      </Form>
-    </Dialog>
+      <CaseFailure error={opening.error} />
+      <CaseFields form="open" kind={kind} totalCents={totalCents} hasCreator={!isFormer} />
+      <AttachmentField {...files.field} />
+    </ActionDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { CASE_TEXT_LIMIT, caseTextSchema, type CaseTextValues } from '@showcase/data/schemas';
-import { Button, Stack } from '@showcase/ui';
-import { Dialog } from '@showcase/ui/controls';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '@showcase/kit/drafts';
-import { Form, schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import { schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import { ActionDialog } from '../../action-dialog.tsx';
 import type { CaseAnswerProps } from './answer-dialogs.tsx';
 import { CaseFailure } from './case-failure.tsx';
 import { useCaseAnswer } from './use-case-answer.ts';
@@ -30,7 +28,6 @@ const TEXTS = {
 export function TextDialog(props: CaseAnswerProps & { act: keyof typeof TEXTS }) {
   const { act, dispute, userId, onClose } = props;
   const texts = TEXTS[act];
-  const formId = useId();
   const draft = useTextDraft(`case:${act}:${userId}:${dispute.id}`);
   const form = useForm<CaseTextValues>({
     defaultValues: { text: draft.initialText },
@@ -51,38 +48,27 @@ export function TextDialog(props: CaseAnswerProps & { act: keyof typeof TEXTS })
       },
     );
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       size="s"
-      onOpenChange={() => !answering.isPending && onClose()}
       finalFocus={finalFocus}
       title={texts.title}
       description={texts.description}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={answering.isPending}>
-            Not now
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={answering.isPending}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={send}
+      submitLabel={texts.submit}
+      isBusy={answering.isPending}
+      onClose={onClose}
     >
-      <Form id={formId} form={form} onSubmit={send}>
-        <Stack gap={4}>
-          <CaseFailure error={answering.error} />
-          <TextAreaField<CaseTextValues>
-            name="text"
-            label={texts.label}
-            isRequired
-            rows={5}
-            limit={CASE_TEXT_LIMIT}
-            dir="auto"
-            onChange={({ target }) => draft.save(target.value)}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <CaseFailure error={answering.error} />
+      <TextAreaField<CaseTextValues>
+        name="text"
+        label={texts.label}
+        isRequired
+        rows={5}
+        limit={CASE_TEXT_LIMIT}
+        dir="auto"
+        onChange={({ target }) => draft.save(target.value)}
+      />
+    </ActionDialog>
   );
 }

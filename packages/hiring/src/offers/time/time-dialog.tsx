@@ -10,12 +10,12 @@ import {
   timeRequestSchema,
   type TimeRequestValues,
 } from '@showcase/data/schemas';
-import { Button, Stack, TextInput } from '@showcase/ui';
-import { Dialog } from '@showcase/ui/controls';
-import { useId, useRef } from 'react';
+import { TextInput } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '@showcase/kit/drafts';
-import { FormField, Form, TextAreaField, schemaResolver } from '@showcase/kit/forms';
+import { FormField, TextAreaField, schemaResolver } from '@showcase/kit/forms';
+import { ActionDialog } from '../../action-dialog.tsx';
+import { useAttemptKey } from '../../use-attempt-key.ts';
 import { useFocusAfterAction } from '../../requests/use-focus-after-action.ts';
 import { SendingNotice } from '../form/sending-notice.tsx';
 import { useOfferMutation } from '../use-offer-mutation.ts';
@@ -30,13 +30,12 @@ type TimeDialogProps = {
 
 /** The creator asks for a later due date of the milestone in work. */
 export function TimeDialog({ request: opened, userId, button, onClose }: TimeDialogProps) {
-  const formId = useId();
   const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   const now = useNow();
   const draft = useTextDraft(`more-time:${userId}:${request.id}`);
   const dateDraft = useTextDraft(`more-time-until:${userId}:${request.id}`);
-  const attempt = useRef<{ key: string; text: string }>(null);
+  const getKey = useAttemptKey();
   const part = request.milestones.find(({ number }) => number === request.milestone);
   const due = part?.due_on ?? request.due_on;
   const form = useForm<TimeRequestValues>({
@@ -54,13 +53,11 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
   });
 
   function send({ dueOn, reason }: TimeRequestValues) {
-    const text = JSON.stringify([dueOn, reason]);
-    if (attempt.current?.text !== text) attempt.current = { key: crypto.randomUUID(), text };
     sending.mutate({
       id: request.id,
       dueOn,
       reason,
-      offerKey: attempt.current.key,
+      offerKey: getKey([dueOn, reason]),
       expectedVersion: request.version,
     });
   }
@@ -68,55 +65,47 @@ export function TimeDialog({ request: opened, userId, button, onClose }: TimeDia
   const isOver = request.status !== opened.status;
   const isLast = request.milestone === request.milestones.length;
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       size="s"
-      onOpenChange={onClose}
       finalFocus={finalFocus}
       title="Ask for more time"
       description={due && `Due ${formatDay(due, toDay(now))} as agreed.`}
-      footer={
-        !isOver && (
-          <Button variant="primary" type="submit" form={formId} isBusy={sending.isPending}>
-            Ask for more time
-          </Button>
-        )
-      }
+      form={form}
+      onSubmit={send}
+      submitLabel="Ask for more time"
+      isBusy={sending.isPending}
+      isOver={isOver}
+      onClose={onClose}
     >
-      <Form id={formId} form={form} onSubmit={send}>
-        <Stack gap={4}>
-          <SendingNotice
-            request={request}
-            isOver={isOver}
-            error={sending.error}
-            key={sending.submittedAt}
-          />
-          <FormField<TimeRequestValues>
-            name="dueOn"
-            label="New due date"
-            isRequired
-            {...(!isLast && { hint: 'What comes after it moves by as many days.' })}
-          >
-            <TextInput
-              type="date"
-              {...(due && { min: addDays(due, 1) })}
-              {...form.register('dueOn', {
-                onChange: (event: { target: { value: string } }) =>
-                  dateDraft.save(event.target.value),
-              })}
-            />
-          </FormField>
-          <TextAreaField<TimeRequestValues>
-            name="reason"
-            label="Reason"
-            isRequired
-            rows={4}
-            limit={REQUEST_NOTE_LIMIT}
-            dir="auto"
-            onChange={({ target }) => draft.save(target.value)}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <SendingNotice
+        request={request}
+        isOver={isOver}
+        error={sending.error}
+        key={sending.submittedAt}
+      />
+      <FormField<TimeRequestValues>
+        name="dueOn"
+        label="New due date"
+        isRequired
+        {...(!isLast && { hint: 'What comes after it moves by as many days.' })}
+      >
+        <TextInput
+          type="date"
+          {...(due && { min: addDays(due, 1) })}
+          {...form.register('dueOn', {
+            onChange: (event: { target: { value: string } }) => dateDraft.save(event.target.value),
+          })}
+        />
+      </FormField>
+      <TextAreaField<TimeRequestValues>
+        name="reason"
+        label="Reason"
+        isRequired
+        rows={4}
+        limit={REQUEST_NOTE_LIMIT}
+        dir="auto"
+        onChange={({ target }) => draft.save(target.value)}
+      />
+    </ActionDialog>
   );
 }

@@ -4,12 +4,11 @@ import {
   correctionSchema,
   type CorrectionValues,
 } from '@showcase/data/schemas';
-import { Button, isolated, Notice, Stack } from '@showcase/ui';
-import { Dialog } from '@showcase/ui/controls';
-import { useId } from 'react';
+import { isolated, Notice } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '@showcase/kit/drafts';
-import { Form, schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import { schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import { ActionDialog } from '../../action-dialog.tsx';
 import type { PaymentReader } from '../payment-texts.ts';
 import { usePayment } from './use-payment.ts';
 
@@ -24,7 +23,6 @@ type CorrectionDialogProps = {
 /** The creator replaces an invoice by another with today's names and addresses. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
   const { invoice, reader, userId, button, onClose } = props;
-  const formId = useId();
   const draft = useTextDraft(`correct-invoice:${userId}:${invoice.id}`);
   const form = useForm<CorrectionValues>({
     defaultValues: { note: draft.initialText },
@@ -37,40 +35,27 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
     onDone: () => draft.save(''),
   });
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       size="s"
-      onOpenChange={onClose}
       finalFocus={finalFocus}
       title="Correct the invoice"
       description={isolated`A new invoice with its own number replaces ${invoice.number}. It says what your billing details and those of ${reader.name} say today, about the same work and amount. ${invoice.number} stays readable, and no longer counts.`}
-      footer={
-        <>
-          <Button onClick={onClose}>Not now</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isPending}>
-            Correct the invoice
-          </Button>
-        </>
-      }
+      form={form}
+      onSubmit={({ note }) => send({ id: invoice.id, note: note === '' ? null : note })}
+      submitLabel="Correct the invoice"
+      isBusy={isPending}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        form={form}
-        onSubmit={({ note }) => send({ id: invoice.id, note: note === '' ? null : note })}
-      >
-        <Stack gap={4}>
-          <TextAreaField<CorrectionValues>
-            name="note"
-            label="Note (optional)"
-            hint="On the new invoice: what was corrected."
-            rows={3}
-            limit={CORRECTION_NOTE_LIMIT}
-            dir="auto"
-            onChange={({ target }) => draft.save(target.value)}
-          />
-          {failure && <Notice variant="danger">{failure}</Notice>}
-        </Stack>
-      </Form>
-    </Dialog>
+      <TextAreaField<CorrectionValues>
+        name="note"
+        label="Note (optional)"
+        hint="On the new invoice: what was corrected."
+        rows={3}
+        limit={CORRECTION_NOTE_LIMIT}
+        dir="auto"
+        onChange={({ target }) => draft.save(target.value)}
+      />
+      {failure && <Notice variant="danger">{failure}</Notice>}
+    </ActionDialog>
   );
 }

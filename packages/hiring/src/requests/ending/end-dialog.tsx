@@ -7,12 +7,11 @@ import {
 } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { END_REASON_LIMIT, endSchema, type EndValues } from '@showcase/data/schemas';
-import { Button, formatMoney, isolated, Stack } from '@showcase/ui';
-import { Dialog } from '@showcase/ui/controls';
-import { useId } from 'react';
+import { formatMoney, isolated } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '@showcase/kit/drafts';
-import { Form, schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import { schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import { ActionDialog } from '../../action-dialog.tsx';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
 import { SendingNotice } from '../../offers/form/sending-notice.tsx';
 import { useOfferMutation } from '../../offers/use-offer-mutation.ts';
@@ -32,7 +31,6 @@ type EndDialogProps = {
 /** Asks the other side to end a request, or ends its paid trial. What is typed is stored as a draft. */
 export function EndDialog(props: EndDialogProps) {
   const { side, request: opened, userId, button, onClose, isTrial } = props;
-  const formId = useId();
   const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   const draft = useTextDraft(`end:${userId}:${request.id}`);
@@ -65,45 +63,37 @@ export function EndDialog(props: EndDialogProps) {
   const isOver = request.status !== opened.status;
   const submitLabel = isTrial ? 'End the trial' : 'Ask to end';
   return (
-    <Dialog
-      isOpen
+    <ActionDialog
       size="s"
-      onOpenChange={onClose}
       finalFocus={finalFocus}
       title={isTrial ? 'End the trial' : 'Ask to end this request'}
       description={describeEnd(request, isTrial, name)}
-      footer={
-        !isOver && (
-          <>
-            <Button onClick={onClose}>Keep working</Button>
-            <Button variant="danger" type="submit" form={formId} isBusy={sending.isPending}>
-              {submitLabel}
-            </Button>
-          </>
-        )
-      }
+      form={form}
+      onSubmit={send}
+      submitLabel={submitLabel}
+      cancelLabel="Keep working"
+      variant="danger"
+      isBusy={sending.isPending}
+      isOver={isOver}
+      onClose={onClose}
     >
-      <Form id={formId} form={form} onSubmit={send}>
-        <Stack gap={4}>
-          <SendingNotice
-            request={request}
-            isOver={isOver}
-            error={sending.error}
-            key={sending.submittedAt}
-          />
-          <TextAreaField<EndValues>
-            name="reason"
-            label="Reason"
-            hint={isolated`At least 10 characters. ${name} reads it.`}
-            isRequired
-            rows={4}
-            limit={END_REASON_LIMIT}
-            dir="auto"
-            onChange={({ target }) => draft.save(target.value)}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <SendingNotice
+        request={request}
+        isOver={isOver}
+        error={sending.error}
+        key={sending.submittedAt}
+      />
+      <TextAreaField<EndValues>
+        name="reason"
+        label="Reason"
+        hint={isolated`At least 10 characters. ${name} reads it.`}
+        isRequired
+        rows={4}
+        limit={END_REASON_LIMIT}
+        dir="auto"
+        onChange={({ target }) => draft.save(target.value)}
+      />
+    </ActionDialog>
   );
 }
 
