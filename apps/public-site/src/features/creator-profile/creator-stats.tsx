@@ -23,7 +23,7 @@ const Figures = styled.div`
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(2, auto);
   flex: auto;
   margin: 0;
 

@@ -49,10 +49,10 @@ export const Content = styled.div`
   display: grid;
   gap: ${tokens.space[5]};
   justify-items: start;
-  max-inline-size: 620px;
+  max-inline-size: 640px;
 `;
 
-/** On phones sized so that its lines break alike in the font and in its fallback. */
+/** Sized so that its lines break alike in the font and in its fallback: on phones by its own size, else by the width of the content. */
 export const Headline = styled.h1`
   font-size: min(${tokens.text[44]}, 10.4vw);
   line-height: 1;
