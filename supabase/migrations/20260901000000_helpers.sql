@@ -15,12 +15,16 @@ create schema private;
 comment on schema private is 'Never exposed: admins, suspensions, hidden items and the helpers that policies call.';
 
 create function private.has_text(value text) returns boolean
-language sql immutable strict parallel safe set search_path = ''
-return value ~ (
-  '[^\s\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f'
-  || '\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8'
-  || '\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
-);
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return value ~ (
+    '[^\s\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f'
+    || '\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8'
+    || '\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]'
+  );
+end;
+$$;
 comment on function private.has_text(text) is 'Whether a reader would see anything; null stays null.';
 
 create function private.search_form(value text) returns text
@@ -228,8 +232,12 @@ $$;
 comment on function private.is_time_zone(text) is 'Whether it is the name of a time zone that browsers and this database know, such as America/Los_Angeles.';
 
 create function private.is_amount(value numeric) returns boolean
-language sql immutable strict parallel safe set search_path = ''
-return value >= 1 and value <= 1000000 and value = round(value, 2);
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return value >= 1 and value <= 1000000 and value = round(value, 2);
+end;
+$$;
 comment on function private.is_amount(numeric) is
   'Dollars from 1 to a million with cents; the upper bound rejects NaN.';
 
@@ -328,12 +336,16 @@ end;
 $$;
 
 create function private.like_pattern(q text) returns text
-language sql immutable parallel safe set search_path = ''
-return (
-  select '%' || regexp_replace(f.form, '([\\%_])', '\\\1', 'g') || '%'
-  from (select private.search_form(btrim(left(q, 200))) as form) f
-  where private.has_text(f.form)
-);
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return (
+    select '%' || regexp_replace(f.form, '([\\%_])', '\\\1', 'g') || '%'
+    from (select private.search_form(btrim(left(q, 200))) as form) f
+    where private.has_text(f.form)
+  );
+end;
+$$;
 comment on function private.like_pattern(text) is
   'Finds what contains this text, both in their search form; \, % and _ mean themselves. Null if nothing of it can be seen.';
 

@@ -1,19 +1,23 @@
 create function private.filter_values(category text) returns text[]
-language sql immutable parallel safe set search_path = ''
-return case category
-  when 'types' then array['Web', 'Mobile', 'Desktop', 'API', 'Plugin']
-  when 'technologies' then array[
-    'React', 'Vue', 'Angular', 'Next.js', 'Svelte', 'Node.js', 'Express', 'Supabase', 'Firebase',
-    'MongoDB', 'Tailwind CSS', 'Framer Motion', 'TypeScript'
-  ]
-  when 'industries' then array[
-    'E-commerce', 'SaaS', 'AI', 'FinTech', 'EdTech', 'Healthcare', 'Social Media', 'Entertainment'
-  ]
-  when 'locations' then array[
-    'San Francisco CA', 'New York NY', 'Seattle WA', 'Austin TX', 'Chicago IL', 'Los Angeles CA',
-    'Boston MA', 'London UK', 'Berlin Germany', 'Toronto Canada'
-  ]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case category
+    when 'types' then array['Web', 'Mobile', 'Desktop', 'API', 'Plugin']
+    when 'technologies' then array[
+      'React', 'Vue', 'Angular', 'Next.js', 'Svelte', 'Node.js', 'Express', 'Supabase', 'Firebase',
+      'MongoDB', 'Tailwind CSS', 'Framer Motion', 'TypeScript'
+    ]
+    when 'industries' then array[
+      'E-commerce', 'SaaS', 'AI', 'FinTech', 'EdTech', 'Healthcare', 'Social Media', 'Entertainment'
+    ]
+    when 'locations' then array[
+      'San Francisco CA', 'New York NY', 'Seattle WA', 'Austin TX', 'Chicago IL', 'Los Angeles CA',
+      'Boston MA', 'London UK', 'Berlin Germany', 'Toronto Canada'
+    ]
+  end;
 end;
+$$;
 comment on function private.filter_values(text) is 'The values that a list can be filtered by, as displayed.';
 
 create function private.filter_tags(tags text[]) returns text[]

@@ -446,8 +446,12 @@ comment on function private.place_condition(text[]) is
   'What has no letter is left out, and so is everything after 30; true without any.';
 
 create function private.joined(value text) returns text
-language sql immutable strict parallel safe set search_path = ''
-return replace(value, ' ', chr(448));
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return replace(value, ' ', chr(448));
+end;
+$$;
 comment on function private.joined(text) is
   'A text, or a pattern of one, with a rare letter instead of each blank, so that an index of trigrams also knows which words are side by side.';
 

@@ -161,6 +161,7 @@ declare
   -- What two letters are the tag of is found among all rows.
   listed text := concat_ws(' or ', contained, case when is_ranked and terms.is_short then ranks[2] end);
   expected real[];
+  with_rank real[];
   few real := private.few_rows(source.words);
   is_rare boolean;
   condition text;
@@ -172,7 +173,7 @@ declare
   found private.found_page;
 begin
   if contained is not null then
-    expected := private.expected_rows(source.words, array[case when not terms.is_short then contained end, has_words] || ranks[:3]);
+    expected := private.expected_rows(source.words, array[case when not terms.is_short then contained end, has_words]);
   end if;
   for i in 1..3 loop
     rank := rank || coalesce(' when ' || ranks[i] || ' then ' || i, '');
@@ -198,6 +199,7 @@ begin
       branches := branches || private.search_branch(source, sorting, condition, true, others, part, rank);
     else
       -- Many rows are not sorted: those of each rank are read in their order until the page is full.
+      with_rank := coalesce(with_rank, private.expected_rows(source.words, ranks[:3]));
       higher := null;
       sorting := orders[1];
       for i in 0..4 loop
@@ -211,7 +213,7 @@ begin
               nullif(ranks[i], 'true'), 'not (' || higher || ')'
             ),
             i > 0 and (part = 1 or not terms.is_short or i in (1, 2)) and coalesce(
-              least(case when part = 1 or not terms.is_short then expected[part + 1] end, expected[i + 2]) < few, false
+              least(case when part = 1 or not terms.is_short then expected[part + 1] end, with_rank[i]) < few, false
             ),
             case when i = 0 then is_title when part = 0 then 'not ' || is_title else others end, part, i::text
           );
@@ -285,7 +287,8 @@ declare
   corrected text;
   rare tsquery;
   frequent text[];
-  wanted tsquery;
+  wanted tsquery[];
+  expected real[];
   seen tsquery;
   branches text[] := '{}';
   unseen text := format('%s <> all (%L::uuid[])', source.id, page.ids);
@@ -319,21 +322,24 @@ begin
     )];
   end if;
   -- Two frequent words together, and then each of them.
-  seen := rare;
-  for wanted in
+  wanted := array(
     select w.words from (
       select private.all_of(array[a.words, b.words]) as words, 1 as part, a.place, b.place as other
       from unnest(frequent[:3]) with ordinality as a (words, place) join unnest(frequent[:3]) with ordinality as b (words, place) on a.place < b.place
       union all
       select a.words::tsquery, 2, a.place, 0 from unnest(frequent[:3]) with ordinality as a (words, place)
     ) w order by w.part, w.place, w.other
-  loop
+  );
+  if cardinality(wanted) > 0 then
+    expected := private.expected_rows(source.words, array(select private.has_lexemes(w.words) from unnest(wanted) as w (words)));
+  end if;
+  seen := rare;
+  for i in 1..cardinality(wanted) loop
     branches := branches || private.search_branch(
-      source, sorting, private.has_lexemes(wanted),
-      (private.expected_rows(source.words, array[private.has_lexemes(wanted)]))[1] < private.few_rows(source.words),
+      source, sorting, private.has_lexemes(wanted[i]), expected[i] < private.few_rows(source.words),
       concat_ws(' and ', unseen, 'not ' || private.has_lexemes(seen)), 2, '100000'
     );
-    seen := coalesce(seen || wanted, wanted);
+    seen := coalesce(seen || wanted[i], wanted[i]);
   end loop;
   nearest := private.first_rows(branches, most);
   with_all := (select count(*) from unnest(nearest.ranks) as r (rank) where r.rank <= 0);
@@ -353,11 +359,15 @@ comment on function private.with_most_words(
   'Rows with a rare word are all ranked; of words that are frequent, the first rows of the order are enough.';
 
 create function private.page_json(page private.found_page, items jsonb) returns jsonb
-language sql immutable set search_path = ''
-return jsonb_build_object(
-  'items', items, 'next_cursor', page.next_cursor, 'all_words_at', page.all_words_at, 'corrected', page.corrected,
-  'corrected_at', page.corrected_at, 'most_words_at', page.most_words_at, 'words', coalesce(page.words, '{}')
-);
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'items', items, 'next_cursor', page.next_cursor, 'all_words_at', page.all_words_at, 'corrected', page.corrected,
+    'corrected_at', page.corrected_at, 'most_words_at', page.most_words_at, 'words', coalesce(page.words, '{}')
+  );
+end;
+$$;
 comment on function private.page_json(private.found_page, jsonb) is 'What functions that search return.';
 
 create function private.matches(source private.search_source, terms private.search_terms) returns text
@@ -374,6 +384,8 @@ create function private.found_rows(
 ) returns text
 language plpgsql immutable set search_path = ''
 as $$
+declare
+  is_in_two boolean := terms.pattern is not null and (terms.is_short or cardinality(terms.units) > 1);
 begin
   return (
     select string_agg(
@@ -384,9 +396,9 @@ begin
       ), ' union all ' order by p.place
     )
     from (
-      values (1, private.contains_text(source, terms), terms.is_short),
-        (2, private.contains_words(terms) || ' and not ' || private.contains_text(source, terms), terms.is_short),
-        (3, nullif(private.matches(source, terms), 'true'), terms.is_short is not true)
+      values (1, private.contains_text(source, terms), is_in_two),
+        (2, private.contains_words(terms) || ' and not ' || private.contains_text(source, terms), is_in_two),
+        (3, nullif(private.matches(source, terms), 'true'), not is_in_two)
     ) as p (place, condition, is_needed)
     where p.is_needed and (p.place <> 2 or p.condition is not null)
   );
@@ -395,8 +407,13 @@ $$;
 comment on function private.found_rows(
   private.search_source, private.search_terms, text, text, text, integer
 ) is
-  'A query for some columns of at most so many rows that a search finds. One or two letters take two queries, because only one of them may read the texts of the newest rows.';
+  'A query for some columns of at most so many rows that a search finds. One or two letters take two queries, because only one of them may read the texts of the newest rows, '
+  'and so do several words: for either of two conditions the planner reads the whole table.';
 
 create function private.page_size(wanted integer) returns integer
-language sql immutable set search_path = ''
-return least(greatest(coalesce(wanted, 24), 1), 60);
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return least(greatest(coalesce(wanted, 24), 1), 60);
+end;
+$$;

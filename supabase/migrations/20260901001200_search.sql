@@ -31,19 +31,27 @@ create index service_offers_by_price on private.service_offers (price) include (
 create index service_offers_by_days on private.service_offers (model, days, price) include (service_id, user_id);
 
 create function private.facet(category text, counts jsonb) returns jsonb
-language sql immutable parallel safe set search_path = ''
-return (
-  select jsonb_object_agg(w.name, coalesce((counts ->> w.name)::integer, 0))
-  from unnest(private.filter_values(category)) as w (name)
-);
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_object_agg(w.name, coalesce((counts ->> w.name)::integer, 0))
+    from unnest(private.filter_values(category)) as w (name)
+  );
+end;
+$$;
 comment on function private.facet(text, jsonb) is 'How often each value of a filter is used, zeros too.';
 
 create function private.place_names(chosen text[]) returns text[]
-language sql immutable parallel safe set search_path = ''
-return private.filter_values('locations') || array(
-  select distinct p.name from unnest(chosen[1:30]) as p (name)
-  where private.has_text(private.place_key(p.name)) and p.name <> all (private.filter_values('locations'))
-);
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return private.filter_values('locations') || array(
+    select distinct p.name from unnest(chosen[1:30]) as p (name)
+    where private.has_text(private.place_key(p.name)) and p.name <> all (private.filter_values('locations'))
+  );
+end;
+$$;
 comment on function private.place_names(text[]) is 'The locations to count: those that are offered, and those that were chosen.';
 
 create function private.json_texts(value jsonb) returns text[]
@@ -57,17 +65,25 @@ language sql immutable parallel safe set search_path = ''
 return case when jsonb_typeof(value) = 'number' then least(greatest((value #>> '{}')::numeric, 0), 100000)::integer end;
 
 create function private.max_count() returns integer
-language sql immutable parallel safe set search_path = ''
-return 5000;
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return 5000;
+end;
+$$;
 comment on function private.max_count() is
   'A search counts what it finds up to this number. Counting on would take longer than 300 ms with a million projects.';
 
 create function private.search_counts(total integer, facets jsonb, capped_facets text[]) returns jsonb
-language sql immutable parallel safe set search_path = ''
-return jsonb_build_object(
-  'total', least(total, private.max_count()), 'total_is_capped', total > private.max_count(),
-  'facets', facets, 'capped_facets', to_jsonb(capped_facets)
-);
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'total', least(total, private.max_count()), 'total_is_capped', total > private.max_count(),
+    'facets', facets, 'capped_facets', to_jsonb(capped_facets)
+  );
+end;
+$$;
 comment on function private.search_counts(integer, jsonb, text[]) is
   'What functions that count return. In the groups of capped_facets, each value is used at least as often as its number says.';
 
@@ -310,17 +326,21 @@ comment on function private.matching_projects(jsonb, uuid[]) is
 create function private.offer_conditions(
   min_price numeric, max_price numeric, max_days integer, models text[]
 ) returns text
-language sql immutable set search_path = ''
-return concat_ws(' and ', 'true',
-  'o.price >= ' || quote_literal(min_price) || '::numeric',
-  'o.price <= ' || quote_literal(max_price) || '::numeric',
-  -- An index finds each model with each number of days, and then a range of prices.
-  case when max_days between 1 and 60
-    then 'o.days = any (' || quote_literal(array(select generate_series(1, max_days))) || '::integer[])'
-    else 'o.days <= ' || quote_literal(max_days) || '::integer' end,
-  case when cardinality(models) > 0 then 'o.model = any (' || quote_literal(models) || '::text[])'
-    when max_days between 1 and 60 then 'o.model = any (''{fixed,hourly,packages}'')' end
-);
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return concat_ws(' and ', 'true',
+    'o.price >= ' || quote_literal(min_price) || '::numeric',
+    'o.price <= ' || quote_literal(max_price) || '::numeric',
+    -- An index finds each model with each number of days, and then a range of prices.
+    case when max_days between 1 and 60
+      then 'o.days = any (' || quote_literal(array(select generate_series(1, max_days))) || '::integer[])'
+      else 'o.days <= ' || quote_literal(max_days) || '::integer' end,
+    case when cardinality(models) > 0 then 'o.model = any (' || quote_literal(models) || '::text[])'
+      when max_days between 1 and 60 then 'o.model = any (''{fixed,hourly,packages}'')' end
+  );
+end;
+$$;
 comment on function private.offer_conditions(numeric, numeric, integer, text[]) is
   'What one row of private.service_offers has to be; true without a filter.';
 
