@@ -2,7 +2,7 @@ import { writeAccounts } from '@showcase/local-supabase';
 import type { TransactionSql } from 'postgres';
 import { createStableId } from './ids.ts';
 import { suspendedRow } from './moderation.ts';
-import { accounts, adminSlug, clientRows, creatorRows } from './people.ts';
+import { adminSlug, clientRows, creatorRows } from './people.ts';
 
 const password = 'showcase';
 
@@ -11,19 +11,19 @@ export async function addPeople(sql: TransactionSql, hashCost: number) {
   const developers = [...creatorRows, suspendedRow];
   const people = [...developers, ...clientRows].map((row) => ({
     is_dev: false,
+    has_password: false,
     skills: [],
     languages: [],
     education: [],
     experience: [],
     ...row,
   }));
-  const withPassword = [...accounts.values()];
   const added = await writeAccounts(
     sql,
-    people.map(({ id, name, username, email, created_at }) => ({
+    people.map(({ id, name, username, email, has_password, created_at }) => ({
       ...{ id, email, confirmedAt: created_at, createdAt: created_at },
       metadata: username === null ? { name } : { name, username },
-      ...(withPassword.includes(email) && { password }),
+      ...(has_password && { password }),
     })),
     { hashCost },
   );

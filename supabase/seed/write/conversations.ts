@@ -1,67 +1,71 @@
 import type { TransactionSql } from 'postgres';
-import { clients } from '../people/clients.ts';
-import { conversations } from '../conversations/conversations.ts';
-import type { Conversation } from '../conversations/conversation.ts';
-import { creators } from '../people/people.ts';
+import type { Message } from '../rows.ts';
+import { messages } from '../rows.ts';
 import { createStableId } from './ids.ts';
 import type { ObjectRow } from './images.ts';
 import { eventRows } from './hiring/requests.ts';
+import { nameOf } from './people.ts';
 import { seedTime } from './timeline.ts';
 
 const hour = 3_600_000;
 
-const getName = ({ creator, client }: Conversation) => `${creator}/${client}`;
-const getConversationId = (conversation: Conversation) =>
-  createStableId('conversation', getName(conversation));
+const getName = ({ creator, client }: Message) => `${creator}/${client}`;
 
-export const conversationRows = conversations.map((conversation) => {
-  const [first, second] = [
-    createStableId('user', conversation.creator),
-    createStableId('user', conversation.client),
-  ].sort();
+const conversations = [...new Set(messages.map(getName))].map((name) => ({
+  name,
+  id: createStableId('conversation', name),
+  lines: messages.filter((message) => getName(message) === name),
+}));
+
+export const conversationRows = conversations.map(({ id, lines: [line] }) => {
+  const members = line ? [line.creator, line.client] : [];
+  const [first, second] = members.map((member) => createStableId('user', member)).sort();
   return {
-    id: getConversationId(conversation),
+    id,
     first_user_id: first,
     second_user_id: second,
-    created_at: getTime(conversation.lines[0]?.[0] ?? 0),
+    created_at: getTime(line?.hoursAgo ?? 0),
   };
 });
 
 /** Must run before the messages, so that each message only moves its author's read mark. */
-export const readRows = conversations.flatMap((conversation) =>
-  (['creator', 'client'] as const)
-    .filter((member) => member !== conversation.unread)
-    .map((member) => ({
-      conversation_id: getConversationId(conversation),
-      user_id: createStableId('user', conversation[member]),
-      read_at: getTime(0),
-    })),
-);
+export const readRows = conversations.flatMap(({ id, lines }) => {
+  const last = lines.at(-1);
+  return (['creator', 'client'] as const).flatMap((member) =>
+    !last || (last.isUnread && member !== last.by)
+      ? []
+      : [
+          {
+            conversation_id: id,
+            user_id: createStableId('user', last[member]),
+            read_at: getTime(0),
+          },
+        ],
+  );
+});
 
-const getMessageId = (conversation: Conversation, index: number) =>
-  createStableId('message', `${getName(conversation)}/${String(index)}`);
-
-export const messageRows = conversations.flatMap((conversation) =>
-  conversation.lines.map(([hoursAgo, by, text, files], index) => ({
-    id: getMessageId(conversation, index),
-    conversation_id: getConversationId(conversation),
-    sender_id: createStableId('user', conversation[by]),
-    client_key: createStableId('message-key', `${getName(conversation)}/${String(index)}`),
-    text,
-    attachment_count: files?.length ?? 0,
-    created_at: getTime(hoursAgo),
+const sent = conversations.flatMap(({ name, id, lines }) =>
+  lines.map((message, index) => ({
+    id: createStableId('message', `${name}/${String(index)}`),
+    conversation_id: id,
+    sender_id: createStableId('user', message[message.by]),
+    client_key: createStableId('message-key', `${name}/${String(index)}`),
+    text: message.text,
+    files: message.files,
+    created_at: getTime(message.hoursAgo),
   })),
 );
 
-const sentFiles = conversations.flatMap((conversation) =>
-  conversation.lines.flatMap(([hoursAgo, by, , files = []], index) =>
-    files.map(({ path, ...file }, position) => {
-      const message = getMessageId(conversation, index);
-      const id = createStableId('attachment', `${message}/${String(position)}`);
-      const owner = createStableId('user', conversation[by]);
-      return { ...file, id, owner, message, position, path, created_at: getTime(hoursAgo) };
-    }),
-  ),
+export const messageRows = sent.map(({ files, ...row }) => ({
+  ...row,
+  attachment_count: files.length,
+}));
+
+const sentFiles = sent.flatMap(({ id: message, sender_id: owner, files, created_at }) =>
+  files.map((file, position) => {
+    const id = createStableId('attachment', `${message}/${String(position)}`);
+    return { ...file, id, owner, message, position, created_at };
+  }),
 );
 
 /** Each was sent with the object that is stored. */
@@ -83,24 +87,19 @@ export const attachmentFiles = sentFiles.map(({ id, owner, path, type }) => ({
   version: createStableId('version', id),
 }));
 
-const names = new Map<string, string>(
-  [...creators, ...clients].map(({ slug, name }) => [slug, name]),
-);
-
 /** The notification for unread messages, as the database writes it. */
-export const unreadRows = conversations.flatMap((conversation) => {
-  if (!conversation.unread) return [];
-  const sender = conversation[conversation.unread === 'creator' ? 'client' : 'creator'];
-  return [
-    {
-      id: createStableId('notification', `message/${getName(conversation)}`),
-      user_id: createStableId('user', conversation[conversation.unread]),
-      kind: 'message_received',
-      params: { actor_id: createStableId('user', sender), actor_name: names.get(sender) },
-      created_at: getTime(conversation.lines.at(-1)?.[0] ?? 0),
+export const unreadRows = messages
+  .filter(({ isUnread }) => isUnread)
+  .map((message) => ({
+    id: createStableId('notification', `message/${getName(message)}`),
+    user_id: createStableId('user', message.by === 'creator' ? message.client : message.creator),
+    kind: 'message_received',
+    params: {
+      actor_id: createStableId('user', message[message.by]),
+      actor_name: nameOf(message[message.by]),
     },
-  ];
-});
+    created_at: getTime(message.hoursAgo),
+  }));
 
 /**
  * Gives the lines of steps the times of their steps: the database has put them after all messages. Between people who have written

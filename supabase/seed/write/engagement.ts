@@ -1,8 +1,4 @@
-import type { ClientSlug } from '../people/clients.ts';
-import { clients } from '../people/clients.ts';
-import type { CreatorSlug } from '../people/people.ts';
-import { creators } from '../people/people.ts';
-import { projects } from '../projects/projects.ts';
+import { clients, creators, projects, savedCreators } from '../rows.ts';
 import { hashToFraction, createStableId } from './ids.ts';
 import { creatorJoined, clientJoined, daysAgo, projectPublished } from './timeline.ts';
 
@@ -77,27 +73,9 @@ export const profileViewRows = creators.flatMap(({ slug }) =>
     }),
 );
 
-type SavedCreator = readonly [client: ClientSlug, creator: CreatorSlug, ago: number, note?: string];
-const saved: readonly SavedCreator[] = [
-  ['noah-bennett', 'ada-stone', 214, 'First choice for everything about the pantry.'],
-  ['noah-bennett', 'sofia-lindqvist', 20, 'For the new look.'],
-  ['noah-bennett', 'jonas-weber', 76],
-  ['noah-bennett', 'grace-okafor', 140, 'Has time again in spring.'],
-  ['noah-bennett', 'hana-kim', 90],
-  ['noah-bennett', 'ravi-patel', 6, 'Ask about search.'],
-  ['clara-hoffmann', 'ada-stone', 300],
-  ['clara-hoffmann', 'tomasz-nowak', 41, 'Knows how banks work.'],
-  ['jamal-carter', 'mateo-alvarez', 60],
-  ['helen-brooks', 'priya-raman', 33],
-  ['helen-brooks', 'ada-stone', 155],
-  ['victor-lim', 'ravi-patel', 92],
-  ['rosa-delgado', 'zoe-martin', 58],
-  ['oliver-grant', 'daniel-cohen', 12],
-];
-
-export const savedRows = saved.map(([client, creator, ago, note]) => ({
-  user_id: createStableId('user', client),
-  creator_id: createStableId('user', creator),
-  note: note ?? null,
-  created_at: daysAgo(ago, `${client}/${creator}/saved`),
+export const savedRows = savedCreators.map((saved) => ({
+  user_id: createStableId('user', saved.client),
+  creator_id: createStableId('user', saved.creator),
+  note: saved.note ?? null,
+  created_at: daysAgo(saved.daysAgo, `${saved.client}/${saved.creator}/saved`),
 }));

@@ -1,7 +1,5 @@
-import { blocks, featuredProjects, formerAdmin, reports, suspended } from '../moderation.ts';
-import { clients } from '../people/clients.ts';
-import { creators } from '../people/people.ts';
-import { projects } from '../projects/projects.ts';
+import { block, formerAdmin, suspended } from '../moderation.ts';
+import { clients, creators, projects, reports } from '../rows.ts';
 import { createStableId } from './ids.ts';
 import { adminSlug } from './people.ts';
 import { daysAgo } from './timeline.ts';
@@ -48,11 +46,13 @@ export const appealRows = suspensionRows.map(({ user_id, reason, created_at }) =
   created_at: daysAgo(suspended.appeal.daysAgo, 'appeal'),
 }));
 
-export const blockRows = blocks.map(([by, other, ago]) => ({
-  blocker_id: createStableId('user', by),
-  blocked_id: createStableId('user', other),
-  created_at: daysAgo(ago, `${by}/${other}/block`),
-}));
+export const blockRows = [
+  {
+    blocker_id: createStableId('user', block.by),
+    blocked_id: createStableId('user', block.other),
+    created_at: daysAgo(block.daysAgo, `${block.by}/${block.other}/block`),
+  },
+];
 
 export const hiddenRows = [
   {
@@ -64,25 +64,23 @@ export const hiddenRows = [
   },
 ];
 
-export const reportRows = reports.map(
-  ({ by, on: [kind, name], decision, decidedBy, ...report }) => {
-    const slug = `${by}/${kind}/${name}`;
-    return {
-      id: createStableId('report', slug),
-      reporter_id: createStableId('user', by),
-      kind,
-      target_id: createStableId(kind, name),
-      reason: report.reason,
-      details: report.details,
-      status: getStatus(decision?.[0]),
-      decision: decision?.[0] ?? null,
-      decision_note: decision?.[1] ?? null,
-      decided_by: decision ? createStableId('user', decidedBy ?? adminSlug) : null,
-      decided_at: decision ? daysAgo(report.daysAgo - 1, slug) : null,
-      created_at: daysAgo(report.daysAgo, slug),
-    };
-  },
-);
+export const reportRows = reports.map(({ by, kind, name, decision, decidedBy, ...report }) => {
+  const slug = `${by}/${kind}/${name}`;
+  return {
+    id: createStableId('report', slug),
+    reporter_id: createStableId('user', by),
+    kind,
+    target_id: createStableId(kind, name),
+    reason: report.reason,
+    details: report.details,
+    status: getStatus(decision),
+    decision: decision ?? null,
+    decision_note: report.note ?? null,
+    decided_by: decision ? createStableId('user', decidedBy ?? adminSlug) : null,
+    decided_at: decision ? daysAgo(report.daysAgo - 1, slug) : null,
+    created_at: daysAgo(report.daysAgo, slug),
+  };
+});
 
 const titles = new Map<string, string>([
   ...projects.map(({ slug, title }) => [createStableId('project', slug), title] as const),
@@ -108,13 +106,17 @@ export const auditRows = [
           }),
         ],
   ),
-  ...featuredProjects.map((slug, index) =>
-    auditRow('feature', {
-      kind: 'project',
-      id: createStableId('project', slug),
-      reason: 'A good example of what creators build here',
-      at: daysAgo(14 + index, `${slug}/feature`),
-    }),
+  ...projects.flatMap(({ slug, featuredDaysAgo }) =>
+    featuredDaysAgo === undefined
+      ? []
+      : [
+          auditRow('feature', {
+            kind: 'project',
+            id: createStableId('project', slug),
+            reason: 'A good example of what creators build here',
+            at: daysAgo(featuredDaysAgo, `${slug}/feature`),
+          }),
+        ],
   ),
   ...(
     [

@@ -1,58 +1,53 @@
-import { clients } from '../people/clients.ts';
-import type { Person } from '../people/people.ts';
-import { creators } from '../people/people.ts';
-import type { Profile } from '../people/profiles/profile.ts';
-import { profiles } from '../people/profiles/profiles.ts';
+import type { Client, Creator } from '../rows.ts';
+import { clients, creators } from '../rows.ts';
 import { createStableId } from './ids.ts';
 import { imageAt } from './images.ts';
 import { clientJoined, creatorJoined, daysAgo } from './timeline.ts';
 
-/** The users who can sign in. */
-export const accounts: ReadonlyMap<string, string> = new Map([
-  ['ada-stone', 'creator@example.com'],
-  ['noah-bennett', 'client@example.com'],
-  ['iris-novak', 'admin@example.com'],
-]);
-
 export const adminSlug = 'iris-novak';
 
-const hiddenContacts = new Map([
-  ['tomasz-nowak', 'signed_in'],
-  ['lucia-ferrari', 'signed_in'],
-  ['yuki-mori', 'nobody'],
-]);
+const people = [...creators, ...clients];
+const names = new Map(people.map(({ slug, name }) => [slug, name]));
 
-export const creatorRows = creators.map((creator) => {
-  const profile = profiles[creator.slug];
-  return {
-    ...personRow(creator, creatorJoined.get(creator.slug) ?? 0, creator.slug),
-    bio: profile.bio,
-    skills: [...creator.skills],
-    is_dev: true,
-    preferred_language: 'en',
-    years_experience: profile.years,
-    hourly_rate: profile.rate,
-    availability: profile.availability,
-    specialization: profile.specialization,
-    ...linkRow(creator.slug, profile),
-    audience: hiddenContacts.get(creator.slug) ?? 'everyone',
-    languages: [...profile.languages],
-    education: [educationEntry(profile.education)],
-    experience: profile.experience.map(experienceEntry),
-  };
-});
+export const nameOf = (slug: string) => names.get(slug) ?? '';
+
+export const creatorRows = creators.map((creator) => ({
+  ...personRow(creator, creatorJoined.get(creator.slug) ?? 0, creator.slug),
+  bio: creator.bio,
+  skills: creator.skills,
+  is_dev: true,
+  preferred_language: 'en',
+  years_experience: creator.years,
+  hourly_rate: creator.rate,
+  availability: creator.availability,
+  specialization: creator.specialization,
+  ...linkRow(creator),
+  audience: creator.contacts,
+  languages: creator.languages,
+  education: [creator.education],
+  experience: creator.experience.map(({ to = '', ...job }) => ({ ...job, to, current: to === '' })),
+}));
 
 export const clientRows = clients.map((client) => personRow(client, clientJoined, null));
 
-export const avatars = [...creators, ...clients].flatMap(({ slug }) => getAvatar(slug) ?? []);
+export const billingRows = people.flatMap(({ slug, billing }) =>
+  billing ? [{ user_id: createStableId('user', slug), ...billing }] : [],
+);
 
-function personRow({ slug, name, location }: Person, joined: number, username: string | null) {
+export const avatars = people.flatMap(({ slug }) => getAvatar(slug) ?? []);
+
+function personRow(
+  { slug, name, location, email }: Client,
+  joined: number,
+  username: string | null,
+) {
   return {
     id: createStableId('user', slug),
     name,
     username,
     location,
-    email: accounts.get(slug) ?? `${slug}@example.com`,
+    email: email ?? `${slug}@example.com`,
+    has_password: email !== undefined,
     avatar: getAvatar(slug)?.path ?? null,
     created_at: daysAgo(joined, slug),
   };
@@ -62,34 +57,13 @@ function getAvatar(slug: string) {
   return imageAt(`avatars/${slug}.webp`, { owner: createStableId('user', slug), folder: 'avatar' });
 }
 
-function linkRow(slug: string, { links }: Profile) {
-  const has = (link: Profile['links'][number], url: string) => (links.includes(link) ? url : null);
+function linkRow({ slug, links }: Creator) {
+  const has = (link: Creator['links'][number], url: string) => (links.includes(link) ? url : null);
   return {
     website: has('website', `https://${slug}.example.com`),
     linkedin: has('linkedin', `https://www.linkedin.com/in/${slug}-example`),
     github: has('github', `https://github.com/${slug}-example`),
     twitter: has('twitter', `https://x.com/${slug}-example`),
     instagram: has('instagram', `https://www.instagram.com/${slug.replaceAll('-', '.')}.example`),
-  };
-}
-
-function educationEntry([school, degree, field, from, to]: Profile['education']) {
-  return { school, degree, field, from: String(from), to: String(to) };
-}
-
-function experienceEntry([
-  company,
-  position,
-  description,
-  from,
-  to,
-]: Profile['experience'][number]) {
-  return {
-    company,
-    position,
-    description,
-    from: String(from),
-    to: to === null ? '' : String(to),
-    current: to === null,
   };
 }

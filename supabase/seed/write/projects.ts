@@ -1,10 +1,4 @@
-import { codeSamples } from '../projects/code-samples/samples.ts';
-import { featuredProjects } from '../moderation.ts';
-import { coverColors } from '../projects/cover-colors.ts';
-import type { ProjectSlug } from '../projects/projects.ts';
-import { projects } from '../projects/projects.ts';
-import type { Story } from '../projects/stories/story.ts';
-import { stories } from '../projects/stories/stories.ts';
+import { codeSamples, projects } from '../rows.ts';
 import { hashToFraction, createStableId } from './ids.ts';
 import { imageAt } from './images.ts';
 import { daysAgo, projectPublished } from './timeline.ts';
@@ -27,8 +21,8 @@ const captions = [
   'At work',
 ];
 
-export const projectRows = projects.map(({ slug, title, owner, tags }, index) => {
-  const story: Story = stories[slug];
+export const projectRows = projects.map((project, index) => {
+  const { slug, title, owner, tags } = project;
   const kind = kinds[index % kinds.length] ?? 'personal';
   const published = daysAgo(projectPublished.get(slug) ?? 1, slug);
   const isForSale = index % 6 === 4;
@@ -38,10 +32,10 @@ export const projectRows = projects.map(({ slug, title, owner, tags }, index) =>
     id: createStableId('project', slug),
     user_id: createStableId('user', owner),
     title,
-    tagline: story.tagline ?? null,
-    description: story.description,
+    tagline: project.tagline ?? null,
+    description: project.description,
     image_url: cover?.path ?? null,
-    image_color: cover ? coverColors[slug] : null,
+    image_color: cover ? project.color : null,
     bolt_url: `https://bolt.new/~/showcase-${slug}`,
     live_url: index % 3 === 2 ? null : `https://${slug}.example.com`,
     repo_url: isOpen ? `https://github.com/example/${slug}` : null,
@@ -50,16 +44,16 @@ export const projectRows = projects.map(({ slug, title, owner, tags }, index) =>
     project_type: kind,
     client_name: kind === 'client' ? (companies[index % companies.length] ?? null) : null,
     team_members: null,
-    challenges: story.challenges ?? null,
-    solutions: story.solutions ?? null,
-    tags: [...tags],
+    challenges: project.challenges ?? null,
+    solutions: project.solutions ?? null,
+    tags,
     is_for_sale: isForSale,
     sale_price: isForSale ? 600 + Math.round(hashToFraction(`${slug}/price`) * 44) * 100 : null,
     includes_source_code: true,
     includes_documentation: index % 4 !== 3,
     includes_support: isForSale,
     support_duration: isForSale ? 60 : 30,
-    is_featured: featuredProjects.includes(slug),
+    is_featured: project.featuredDaysAgo !== undefined,
     created_at: published,
   };
 });
@@ -72,11 +66,6 @@ const gallery = projects.flatMap(({ slug, owner }) =>
   }),
 );
 
-/** After the gallery. A film that everybody may show. */
-const videos: readonly { slug: ProjectSlug; film: string; caption: string }[] = [
-  { slug: 'framecast', film: 'aqz-KE-bpKQ', caption: 'Big Buck Bunny, the film that we test with' },
-];
-
 export const mediaRows = [
   ...gallery.map(({ slug, caption, position, image }) => ({
     id: createStableId('media', image.file),
@@ -86,14 +75,20 @@ export const mediaRows = [
     caption,
     position,
   })),
-  ...videos.map(({ slug, film, caption }) => ({
-    id: createStableId('media', film),
-    project_id: createStableId('project', slug),
-    kind: 'video',
-    url: `https://www.youtube-nocookie.com/embed/${film}`,
-    caption,
-    position: captions.length,
-  })),
+  ...projects.flatMap(({ slug, video }) =>
+    video
+      ? [
+          {
+            id: createStableId('media', video.film),
+            project_id: createStableId('project', slug),
+            kind: 'video',
+            url: `https://www.youtube-nocookie.com/embed/${video.film}`,
+            caption: video.caption,
+            position: captions.length,
+          },
+        ]
+      : [],
+  ),
 ];
 
 export const projectImages = [
@@ -102,15 +97,17 @@ export const projectImages = [
 ];
 
 export const sampleRows = projects.flatMap(({ slug }) =>
-  (codeSamples[slug] ?? []).map((sample, position) => ({
-    id: createStableId('sample', `${slug}/${String(position)}`),
-    project_id: createStableId('project', slug),
-    ...sample,
-    position,
-  })),
+  codeSamples
+    .filter(({ project }) => project === slug)
+    .map(({ project, ...sample }, position) => ({
+      id: createStableId('sample', `${project}/${String(position)}`),
+      project_id: createStableId('project', project),
+      ...sample,
+      position,
+    })),
 );
 
-function getCover(slug: ProjectSlug, owner: string) {
+function getCover(slug: string, owner: string) {
   return imageAt(`covers/${slug}.webp`, {
     owner: createStableId('user', owner),
     folder: 'project',

@@ -1,5 +1,5 @@
-import type { SeedService } from '../services/service.ts';
-import { services } from '../services/services.ts';
+import type { Service } from '../rows.ts';
+import { services } from '../rows.ts';
 import { createStableId } from './ids.ts';
 import { imageAt } from './images.ts';
 import { daysAgo, serviceOffered } from './timeline.ts';
@@ -20,18 +20,18 @@ export const serviceRows = services.map((service) => ({
 
 export const serviceImages = services.flatMap(listPictures);
 
-function listPictures({ owner, pictures = [] }: SeedService) {
+function listPictures({ owner, pictures }: Service) {
   return pictures.flatMap(
     (name) =>
       imageAt(`${name}.webp`, { owner: createStableId('user', owner), folder: 'service' }) ?? [],
   );
 }
 
-function toMetadata(service: SeedService) {
+function toMetadata(service: Service) {
   return {
     ...toPricing(service),
     features: service.features,
-    faqs: (service.faqs ?? []).map(([question, answer]) => ({ question, answer })),
+    faqs: service.faqs,
     revisions: service.revisions,
     include_video_call: service.videoCall === true,
     include_source_files: true,
@@ -39,20 +39,9 @@ function toMetadata(service: SeedService) {
   };
 }
 
-function toPricing({ hourly, packages }: SeedService) {
+function toPricing({ hourly, packages }: Service) {
   if (hourly) {
-    const [hourly_rate, estimated_hours] = hourly;
-    return { pricing_model: 'hourly', hourly_rate, estimated_hours };
+    return { pricing_model: 'hourly', hourly_rate: hourly.rate, estimated_hours: hourly.hours };
   }
-  if (!packages) return { pricing_model: 'fixed' };
-  return {
-    pricing_model: 'packages',
-    packages: packages.map(([name, description, price, delivery, features]) => ({
-      name,
-      description,
-      price,
-      delivery,
-      features,
-    })),
-  };
+  return packages ? { pricing_model: 'packages', packages } : { pricing_model: 'fixed' };
 }

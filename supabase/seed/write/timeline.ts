@@ -1,7 +1,4 @@
-import { creators } from '../people/people.ts';
-import { projects } from '../projects/projects.ts';
-import { profiles } from '../people/profiles/profiles.ts';
-import { reviewsByTarget } from '../reviews/reviews.ts';
+import { creators, projects, reviews } from '../rows.ts';
 import { hashToFraction } from './ids.ts';
 
 const day = 86_400_000;
@@ -27,19 +24,19 @@ export function inDays(days: number): string {
 
 /** Days since a creator joined, which was before their first review. */
 export const creatorJoined = new Map<string, number>(
-  creators.map(({ slug }) => {
-    const reviewed = (reviewsByTarget[slug] ?? []).map(([, , ago]) => ago + 25);
-    return [slug, Math.max(profiles[slug].joined * month, ...reviewed)];
+  creators.map(({ slug, joined }) => {
+    const reviewed = reviews.filter(({ creator }) => creator === slug);
+    return [slug, Math.max(joined * month, ...reviewed.map((review) => review.daysAgo + 25))];
   }),
 );
 
 /** Days since a project was published: after its owner joined and before its first review. */
 export const projectPublished = new Map<string, number>(
   projects.map(({ slug, owner }) => {
-    const reviewed = (reviewsByTarget[owner] ?? [])
-      .filter((review) => review[4] === slug)
-      .map(([, , ago]) => ago + 10);
-    return [slug, Math.max(spread(slug, owner), ...reviewed)];
+    const reviewed = reviews.filter(
+      ({ creator, project }) => creator === owner && project === slug,
+    );
+    return [slug, Math.max(spread(slug, owner), ...reviewed.map((review) => review.daysAgo + 10))];
   }),
 );
 

@@ -1,8 +1,9 @@
 import type { TransactionSql } from 'postgres';
 import { addRows } from '../add-rows.ts';
+import { billingRows } from '../people.ts';
 import { inDays } from '../timeline.ts';
 import { caseDecisionRows, caseRows, caseStepRows } from './settling/cases.ts';
-import { billingRows, invoiceNumberRows, invoiceRows, refundRows } from './settling/invoices.ts';
+import { invoiceNumberRows, invoiceRows, refundRows } from './settling/invoices.ts';
 import { eventRows, milestoneRows, offerRows, requestRows, transactionRows } from './requests.ts';
 
 /**

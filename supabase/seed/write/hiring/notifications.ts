@@ -1,10 +1,9 @@
-import { clients } from '../../people/clients.ts';
-import { creators } from '../../people/people.ts';
+import type { Step } from '../../rows.ts';
+import { clients, creators } from '../../rows.ts';
 import { hashToFraction, createStableId } from '../ids.ts';
 import type { ReviewRow } from '../reviews.ts';
 import { reviewRows } from '../reviews.ts';
 import { seedTime } from '../timeline.ts';
-import type { Action, Step } from '../../hiring/negotiation.ts';
 import { caseLines } from './settling/cases.ts';
 import { paymentLines } from './settling/invoices.ts';
 import { getReminders } from './reminders.ts';
@@ -18,7 +17,7 @@ const names = new Map(
   [...creators, ...clients].map(({ slug, name }) => [createStableId('user', slug), name]),
 );
 
-const kinds: Record<Action, string> = {
+const kinds: Record<Step['action'], string> = {
   create: 'request_created',
   accept: 'request_accepted',
   decline: 'request_declined',
@@ -36,7 +35,7 @@ const kinds: Record<Action, string> = {
   approve_milestone: 'request_milestone_approved',
 };
 /** Who has something to do after the last step of a request. */
-const needsAnswer: Partial<Record<Action, readonly ('client' | 'creator')[]>> = {
+const needsAnswer: Partial<Record<Step['action'], readonly ('client' | 'creator')[]>> = {
   create: ['creator'],
   deliver: ['client'],
   ask_changes: ['creator'],
@@ -93,7 +92,7 @@ function titleOf(request: string) {
 
 function toNotifications(followed: FollowedStory, step: Step, index: number) {
   const { story, progress } = followed;
-  const [action, by, days] = step;
+  const { action, by, daysAgo: days } = step;
   if (days > maxAgeDays) return [];
   const isWaiting = step === story.steps.at(-1) && getReminders(story, progress).length === 0;
   const parties = { client: story.client, creator: story.creator };

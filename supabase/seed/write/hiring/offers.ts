@@ -1,4 +1,4 @@
-import type { SeedOffer, Step } from '../../hiring/negotiation.ts';
+import type { Offer, Step } from '../../rows.ts';
 import { createStableId } from '../ids.ts';
 import { inDays } from '../timeline.ts';
 import type { RequestStory } from './story.ts';
@@ -41,9 +41,9 @@ export function toOffer(
     offer,
     number,
     isAccepted,
-  }: { step: Step; offer: SeedOffer; number: number; isAccepted: boolean },
+  }: { step: Step; offer: Offer; number: number; isAccepted: boolean },
 ) {
-  const milestones = (offer.milestones ?? []).map(([title, price, due, isTrial]) => ({
+  const milestones = offer.milestones.map(({ title, price, due, isTrial }) => ({
     title,
     price,
     due_on: inDays(due),
@@ -54,7 +54,7 @@ export function toOffer(
   return {
     ...createOffer(story, number),
     kind: isAccepted ? agreedKind : 'offer',
-    side: step[1],
+    side: step.by,
     title: offer.title,
     scope: offer.scope,
     price: offer.price as number | null,

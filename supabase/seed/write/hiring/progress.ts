@@ -1,4 +1,4 @@
-import type { Step } from '../../hiring/negotiation.ts';
+import type { Step } from '../../rows.ts';
 import { inDays } from '../timeline.ts';
 import type { OfferRow } from './offers.ts';
 import { answerOpenOffer, toOffer, toSentTerms } from './offers.ts';
@@ -15,7 +15,7 @@ export type Progress = {
   scope: string | null;
   dueOn: string | null;
   deliveredAt: Date | null;
-  endProposal: { by: Step[1]; at: Date } | undefined;
+  endProposal: { by: Step['by']; at: Date } | undefined;
   milestone: number;
   revisionsUsed: number;
   agreedOffer: OfferRow | undefined;
@@ -27,7 +27,7 @@ export type Progress = {
 /** Does what the functions of the database do when a request takes this step. */
 function takeStep(progress: Progress, step: Step, story: RequestStory): Progress {
   const at = story.at(step);
-  switch (step[0]) {
+  switch (step.action) {
     case 'create':
       return progress;
     case 'make_offer':
@@ -59,7 +59,7 @@ function takeStep(progress: Progress, step: Step, story: RequestStory): Progress
     case 'complete':
       return { ...approve(progress, 'all', at), status: 'completed', resolution: 'automatic' };
     case 'ask_end':
-      return { ...progress, endProposal: { by: step[1], at } };
+      return { ...progress, endProposal: { by: step.by, at } };
     case 'accept_end': {
       const charges = progress.charges.filter(({ completed_at }) => completed_at !== null);
       return {
@@ -94,10 +94,9 @@ export function getProgress(story: RequestStory): Progress {
 }
 
 function addOffer({ status, offers }: Progress, step: Step, story: RequestStory) {
-  const offer = step[3];
+  const { offer } = step;
   const [sent] = story.steps;
-  if (typeof offer !== 'object' || !sent)
-    throw new Error(`${story.name} has an offer without terms.`);
+  if (!offer || !sent) throw new Error(`${story.name} has an offer without terms.`);
   const former =
     offers.length > 0
       ? answerOpenOffer(offers, 'replaced', story.at(step))
@@ -106,7 +105,7 @@ function addOffer({ status, offers }: Progress, step: Step, story: RequestStory)
   return [...former, toOffer(story, { step, offer, number: former.length, isAccepted })];
 }
 
-function agree(progress: Progress, [, , daysAgo]: Step, at: Date): Progress {
+function agree(progress: Progress, { daysAgo }: Step, at: Date): Progress {
   const offers = answerOpenOffer(progress.offers, 'accepted', at);
   const agreedOffer = offers.at(-1);
   if (agreedOffer?.status !== 'accepted') return progress;

@@ -1,5 +1,4 @@
-import { notes } from '../../hiring/texts.ts';
-import type { Action, Step } from '../../hiring/negotiation.ts';
+import type { Step } from '../../rows.ts';
 import { createStableId } from '../ids.ts';
 import { caseEvents } from './settling/cases.ts';
 import { paymentSteps } from './settling/invoices.ts';
@@ -8,6 +7,7 @@ import { countReminders } from './reminders.ts';
 import type { RequestStory } from './story.ts';
 import { stories } from './story.ts';
 import { pick } from './terms.ts';
+import { notes } from './texts.ts';
 
 /** All requests of the seed data with where they are now. */
 export const followedStories = stories.map((story) => ({
@@ -89,7 +89,7 @@ function getLaterSteps(id: string) {
 function toEvents(story: RequestStory) {
   const { id, client, creator, steps } = story;
   return steps.map((step, index) => {
-    const [action, by] = step;
+    const { action, by } = step;
     const { offers, milestone } = getProgress({ ...story, steps: steps.slice(0, index + 1) });
     return {
       hire_request_id: id,
@@ -107,7 +107,7 @@ function toEvents(story: RequestStory) {
 }
 
 /** The milestone that was in work or in review: an approval has moved on to the next one. */
-function getMilestone(action: Action, current: number): number | null {
+function getMilestone(action: Step['action'], current: number): number | null {
   switch (action) {
     case 'approve_milestone':
       return current - 1;
@@ -127,8 +127,8 @@ function timeOf({ at }: RequestStory, step: Step | undefined): Date | null {
   return step ? at(step) : null;
 }
 
-function getNote([action, , , detail]: Step, name: string): string | null {
-  if (detail !== undefined) return typeof detail === 'string' ? detail : null;
-  const notesByAction: Partial<Record<Action, readonly string[]>> = notes;
+function getNote({ action, note, offer }: Step, name: string): string | null {
+  if (note !== undefined || offer) return note ?? null;
+  const notesByAction: Partial<Record<Step['action'], readonly string[]>> = notes;
   return pick(notesByAction[action] ?? [], `${name}/${action}`) ?? null;
 }

@@ -1,52 +1,55 @@
-import type { Step } from '../../hiring/negotiation.ts';
-import type { RequestState } from '../../hiring/request.ts';
+import type { Request, Step } from '../../rows.ts';
+
+/** A step so many days before the last one. */
+type Ending = readonly [action: Step['action'], by: Step['by'], daysBefore?: number];
+
+/** How a request got from its acceptance, or from its sending, to its state. */
+const endings: Record<Request['state'], readonly Ending[]> = {
+  pending: [],
+  declined: [['decline', 'creator']],
+  withdrawn: [['cancel', 'client']],
+  expired: [['expire', 'time']],
+  accepted: [['accept', 'creator']],
+  ending: [['ask_end', 'creator']],
+  delivered: [['deliver', 'creator']],
+  changes: [
+    ['deliver', 'creator', 2],
+    ['ask_changes', 'client'],
+  ],
+  ended: [
+    ['ask_end', 'creator', 2],
+    ['accept_end', 'client'],
+  ],
+  approved: [
+    ['deliver', 'creator', 2],
+    ['approve', 'client'],
+  ],
+  automatic: [
+    ['deliver', 'creator', 14],
+    ['complete', 'time'],
+  ],
+};
+const unworked: readonly Request['state'][] = [
+  'pending',
+  'declined',
+  'withdrawn',
+  'expired',
+  'accepted',
+];
 
 /** The timeline of a request, from the day it was sent to its last change. */
 export function getSteps(
-  state: RequestState,
+  state: Request['state'],
   createdDaysAgo: number,
   movedDaysAgo: number,
-): readonly Step[] {
-  const create: Step = ['create', 'client', createdDaysAgo];
-  const work: Step[] = [create, ['accept', 'creator', createdDaysAgo - 1]];
-  switch (state) {
-    case 'pending':
-      return [create];
-    case 'declined':
-      return [create, ['decline', 'creator', movedDaysAgo]];
-    case 'withdrawn':
-      return [create, ['cancel', 'client', movedDaysAgo]];
-    case 'expired':
-      return [create, ['expire', 'time', movedDaysAgo]];
-    case 'accepted':
-      return [create, ['accept', 'creator', movedDaysAgo]];
-    case 'ending':
-      return [...work, ['ask_end', 'creator', movedDaysAgo]];
-    case 'delivered':
-      return [...work, ['deliver', 'creator', movedDaysAgo]];
-    case 'changes':
-      return [
-        ...work,
-        ['deliver', 'creator', movedDaysAgo + 2],
-        ['ask_changes', 'client', movedDaysAgo],
-      ];
-    case 'ended':
-      return [
-        ...work,
-        ['ask_end', 'creator', movedDaysAgo + 2],
-        ['accept_end', 'client', movedDaysAgo],
-      ];
-    case 'approved':
-      return [
-        ...work,
-        ['deliver', 'creator', movedDaysAgo + 2],
-        ['approve', 'client', movedDaysAgo],
-      ];
-    case 'automatic':
-      return [
-        ...work,
-        ['deliver', 'creator', movedDaysAgo + 14],
-        ['complete', 'time', movedDaysAgo],
-      ];
+): Step[] {
+  const start: Step[] = [{ action: 'create', by: 'client', daysAgo: createdDaysAgo }];
+  if (!unworked.includes(state)) {
+    start.push({ action: 'accept', by: 'creator', daysAgo: createdDaysAgo - 1 });
   }
+  const end = endings[state].map(([action, by, daysBefore = 0]) => ({
+    ...{ action, by },
+    daysAgo: movedDaysAgo + daysBefore,
+  }));
+  return [...start, ...end];
 }

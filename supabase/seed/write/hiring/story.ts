@@ -1,24 +1,17 @@
-import { adaNegotiations } from '../../hiring/ada-negotiations.ts';
-import type { SeedNegotiation, Step } from '../../hiring/negotiation.ts';
-import { noahNegotiations } from '../../hiring/noah-negotiations.ts';
-import type { SeedRequest } from '../../hiring/request.ts';
-import { requests } from '../../hiring/requests.ts';
-import { messages } from '../../hiring/texts.ts';
-import type { ClientSlug } from '../../people/clients.ts';
-import type { CreatorSlug } from '../../people/people.ts';
-import { creators } from '../../people/people.ts';
-import { reviewsByTarget } from '../../reviews/reviews.ts';
+import type { Negotiation, Request, Review, Step } from '../../rows.ts';
+import { negotiations, negotiationSteps, requests, reviews } from '../../rows.ts';
 import { hashToFraction, createStableId } from '../ids.ts';
 import { daysAgo } from '../timeline.ts';
 import { getSteps } from './steps.ts';
 import type { RequestTerms } from './terms.ts';
 import { countDays, getTerms, pick } from './terms.ts';
+import { messages } from './texts.ts';
 
 export type RequestStory = {
   name: string;
   id: string;
-  client: ClientSlug;
-  creator: CreatorSlug;
+  client: string;
+  creator: string;
   message: string;
   projectId: string | null;
   terms: RequestTerms;
@@ -30,34 +23,26 @@ export type RequestStory = {
 const lateShare = 0.2;
 
 /** The request that a review belongs to. */
-export function getReviewedRequestId(creator: string, author: string, ago: number): string {
-  return createStableId('request', `${creator}/${author}/${String(ago + 1)}`);
+export function getReviewedRequestId({ creator, client, daysAgo: ago }: Review): string {
+  return createStableId('request', `${creator}/${client}/${String(ago + 1)}`);
 }
 
-const reviewedRequests = creators.flatMap(({ slug }) =>
-  (reviewsByTarget[slug] ?? []).map(([author, , ago]): SeedRequest => {
-    const name = `${slug}/${author}/${String(ago)}`;
-    const length = 6 + Math.floor(hashToFraction(`${name}/length`) * 16);
-    const message = pick(messages, `${name}/message`) ?? '';
-    return [author, slug, 'approved', ago + 1 + length, ago + 1, message];
-  }),
-);
+const reviewedRequests = reviews.map(({ creator, client, daysAgo: ago }): Request => {
+  const name = `${creator}/${client}/${String(ago)}`;
+  const length = 6 + Math.floor(hashToFraction(`${name}/length`) * 16);
+  const message = pick(messages, `${name}/message`) ?? '';
+  const days = { createdDaysAgo: ago + 1 + length, movedDaysAgo: ago + 1 };
+  return { client, creator, state: 'approved', ...days, message };
+});
 
 /** All requests of the seed data, the newest last. */
 export const stories: readonly RequestStory[] = [
   ...[...reviewedRequests, ...requests].map(toStory),
-  ...[...adaNegotiations, ...noahNegotiations].map(toNegotiatedStory),
-].sort((one, other) => (other.steps[0]?.[2] ?? 0) - (one.steps[0]?.[2] ?? 0));
+  ...negotiations.map(toNegotiatedStory),
+].sort((one, other) => (other.steps[0]?.daysAgo ?? 0) - (one.steps[0]?.daysAgo ?? 0));
 
-function toStory([
-  client,
-  creator,
-  state,
-  createdDaysAgo,
-  movedDaysAgo,
-  message,
-  about,
-]: SeedRequest) {
+function toStory(request: Request) {
+  const { client, creator, state, createdDaysAgo, movedDaysAgo, message, about } = request;
   const name = `${creator}/${client}/${String(movedDaysAgo)}`;
   const terms = getTerms({ createdDaysAgo, creator, name, about });
   const lateDays = state === 'approved' ? countLateDays(terms, createdDaysAgo, movedDaysAgo) : 0;
@@ -69,21 +54,17 @@ function toStory([
 /** Days between the due date and the delivery. */
 function countLateDays({ duration }: RequestTerms, createdDaysAgo: number, movedDaysAgo: number) {
   const steps = getSteps('approved', createdDaysAgo, movedDaysAgo);
-  const accepted = steps.find(([action]) => action === 'accept')?.[2] ?? 0;
-  const delivered = steps.find(([action]) => action === 'deliver')?.[2] ?? 0;
+  const accepted = steps.find(({ action }) => action === 'accept')?.daysAgo ?? 0;
+  const delivered = steps.find(({ action }) => action === 'deliver')?.daysAgo ?? 0;
   return Math.max(0, accepted - delivered - (countDays(duration) ?? Infinity));
 }
 
-function toNegotiatedStory({
-  client,
-  creator,
-  about,
-  budget,
-  project,
-  message,
-  steps,
-}: SeedNegotiation) {
-  const createdDaysAgo = steps[0]?.[2] ?? 0;
+function toNegotiatedStory(negotiation: Negotiation) {
+  const { client, creator, about, budget, project, message } = negotiation;
+  const steps = negotiationSteps.filter(
+    (step) => step.client === client && step.creator === creator,
+  );
+  const createdDaysAgo = steps[0]?.daysAgo ?? 0;
   const name = `${creator}/${client}/negotiated/${String(createdDaysAgo)}`;
   const offered = getTerms({ createdDaysAgo, creator, name, about });
   const terms = offered.service_id === null ? { ...offered, price: budget ?? null } : offered;
@@ -98,6 +79,6 @@ function createStory(
     projectId: null,
     ...story,
     id: createStableId('request', story.name),
-    at: ([action, , days]) => daysAgo(days, `${story.name}/${action}`),
+    at: ({ action, daysAgo: days }) => daysAgo(days, `${story.name}/${action}`),
   };
 }

@@ -1,11 +1,8 @@
-import { creators } from '../../people/people.ts';
-import { templates } from '../../hiring/templates.ts';
+import { offerTemplates } from '../../rows.ts';
 import { createStableId } from '../ids.ts';
 
-export const templateRows = creators.flatMap(({ slug }) =>
-  (templates[slug] ?? []).map((template) => ({
-    id: createStableId('offer-template', `${slug}/${template.name}`),
-    user_id: createStableId('user', slug),
-    ...template,
-  })),
-);
+export const templateRows = offerTemplates.map(({ creator, ...template }) => ({
+  id: createStableId('offer-template', `${creator}/${template.name}`),
+  user_id: createStableId('user', creator),
+  ...template,
+}));

@@ -1,6 +1,5 @@
-import type { CreatorSlug } from '../../people/people.ts';
-import type { SeedService } from '../../services/service.ts';
-import { services } from '../../services/services.ts';
+import type { Service } from '../../rows.ts';
+import { services } from '../../rows.ts';
 import { hashToFraction, createStableId } from '../ids.ts';
 import { serviceOffered } from '../timeline.ts';
 
@@ -25,7 +24,7 @@ const customTitles = [
 
 type TermsInput = {
   createdDaysAgo: number;
-  creator: CreatorSlug;
+  creator: string;
   name: string;
   about: string | undefined;
 };
@@ -53,7 +52,7 @@ export function getTerms({ createdDaysAgo, creator, name, about }: TermsInput): 
   };
 }
 
-function toTerms(service: SeedService, name: string): RequestTerms {
+function toTerms(service: Service, name: string): RequestTerms {
   const terms = {
     service_id: createStableId('service', service.slug),
     title: service.title,
@@ -64,13 +63,13 @@ function toTerms(service: SeedService, name: string): RequestTerms {
     revisions: service.revisions === 'unlimited' ? null : Number(service.revisions),
   };
   if (service.hourly) {
-    const [rate, estimated] = service.hourly;
+    const { rate, hours: estimated } = service.hourly;
     const hours = Math.max(1, Math.round(estimated * (0.5 + hashToFraction(`${name}/hours`))));
     return { ...terms, hours, price: rate * hours };
   }
   const chosenPackage = pick(service.packages ?? [], `${name}/package`);
   if (!chosenPackage) return terms;
-  const [package_name, , price, duration] = chosenPackage;
+  const { name: package_name, price, delivery: duration } = chosenPackage;
   return { ...terms, package_name, price, duration };
 }
 

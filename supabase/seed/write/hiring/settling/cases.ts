@@ -1,69 +1,11 @@
-import { clients } from '../../../people/clients.ts';
-import { creators } from '../../../people/people.ts';
+import { caseSteps } from '../../../rows.ts';
 import { createStableId } from '../../ids.ts';
-import { adminSlug } from '../../people.ts';
+import { adminSlug, nameOf } from '../../people.ts';
 import { daysAgo } from '../../timeline.ts';
 import type { RequestStory } from '../story.ts';
 import { stories } from '../story.ts';
 
 const day = 86_400_000;
-
-type Side = 'client' | 'creator' | 'admin';
-
-/** What was said so many days ago, and what was proposed or decided, in dollars. */
-type Said = readonly [action: string, side: Side, daysAgo: number, text: string, part?: number];
-
-type SeedCase = { story: string; status: 'countered' | 'decided'; said: readonly Said[] };
-
-/** Money-back cases about completed requests: one waits for its client, one can be appealed. */
-const seedCases: readonly SeedCase[] = [
-  {
-    story: 'ada-stone/victor-lim/26',
-    status: 'countered',
-    said: [
-      [
-        'open',
-        'client',
-        4,
-        'One of the three figures is still missing: our board reads the churn every month, and the dashboard shows a dash.',
-        900,
-      ],
-      [
-        'counter',
-        'creator',
-        2,
-        'The source of the churn was closed by its provider in your second week, and I built an import in its place. I would give back what the connection had cost.',
-        400,
-      ],
-    ],
-  },
-  {
-    story: 'zoe-martin/rosa-delgado/29',
-    status: 'decided',
-    said: [
-      [
-        'open',
-        'client',
-        17,
-        'The second grandmother speaks in six of the nine stories only. We agreed on both voices in all of them.',
-        600,
-      ],
-      [
-        'dispute',
-        'creator',
-        14,
-        'Three recordings arrived after the delivery, and I had asked for them twice.',
-      ],
-      [
-        'decide',
-        'admin',
-        3,
-        'The agreement names both voices, and nothing in it depends on the day of the recordings. Three of nine stories lack one, so a third of the voices is given back.',
-        300,
-      ],
-    ],
-  },
-];
 
 const events: Record<string, string> = {
   open: 'open_case',
@@ -72,18 +14,22 @@ const events: Record<string, string> = {
   decide: 'decide_case',
 };
 
-const cases = seedCases.map((seeded) => {
-  const story = stories.find(({ name }) => name === seeded.story);
-  if (!story) throw new Error(`The seed data has no request ${seeded.story}.`);
-  const said = seeded.said.map(([action, side, days, text, part]) => ({
-    action,
-    side,
-    text,
-    outcome: part === undefined ? null : 'part',
-    cents: part === undefined ? null : part * 100,
-    created_at: daysAgo(days, `${seeded.story}/${action}`),
-  }));
-  return { ...seeded, id: createStableId('case', seeded.story), story, said };
+/** Money-back cases about completed requests: one waits for its client, one can be appealed. */
+const cases = [...new Set(caseSteps.map(({ request }) => request))].map((name) => {
+  const story = stories.find((each) => each.name === name);
+  if (!story) throw new Error(`The seed data has no request ${name}.`);
+  const said = caseSteps
+    .filter(({ request }) => request === name)
+    .map(({ action, side, text, part, daysAgo: days }) => ({
+      action,
+      side,
+      text,
+      outcome: part === undefined ? null : 'part',
+      cents: part === undefined ? null : part * 100,
+      created_at: daysAgo(days, `${name}/${action}`),
+    }));
+  const status = said.at(-1)?.action === 'decide' ? 'decided' : 'countered';
+  return { id: createStableId('case', name), story, status, said };
 });
 
 export const caseRows = cases.map(({ id, story, status, said }) => {
@@ -124,13 +70,9 @@ export const caseEvents = cases.flatMap(({ story, said }) =>
   })),
 );
 
-function getActor(story: RequestStory, side: Side) {
+function getActor(story: RequestStory, side: 'client' | 'creator' | 'admin') {
   return side === 'admin' ? null : createStableId('user', story[side]);
 }
-
-const names = new Map<string, string>(
-  [...creators, ...clients].map(({ slug, name }) => [slug, name]),
-);
 
 /** What waits for the client of a case that its creator has answered. */
 export const caseLines = cases
@@ -139,7 +81,7 @@ export const caseLines = cases
     story,
     side: 'client' as const,
     kind: 'request_case_answered',
-    actor_name: names.get(story.creator),
+    actor_name: nameOf(story.creator),
     params: {},
     at: said.at(-1)?.created_at ?? new Date(0),
   }));

@@ -1,6 +1,6 @@
-import { clients } from '../../../people/clients.ts';
-import { creators } from '../../../people/people.ts';
+import { clients, creators } from '../../../rows.ts';
 import { createStableId } from '../../ids.ts';
+import { nameOf } from '../../people.ts';
 import { seedTime } from '../../timeline.ts';
 import { getPartTitle } from '../plan.ts';
 import { getProgress } from '../progress.ts';
@@ -8,34 +8,6 @@ import type { RequestStory } from '../story.ts';
 import { stories } from '../story.ts';
 
 const day = 86_400_000;
-
-const ada = {
-  name: 'Ada Stone',
-  address: '12 Harbor Lane\nPortland OR 97201',
-  tax_id: 'US 84-1234567',
-  payment_url: 'https://pay.example/ada',
-  payment_instructions: 'Or by bank transfer: the account number is in our first message.',
-};
-const noah = {
-  name: 'Harbor Pantry LLC',
-  address: '418 Lake Street\nChicago IL 60601',
-  tax_id: 'US 36-7654321',
-  payment_url: null,
-  payment_instructions: null,
-};
-
-export const billingRows = [
-  { user_id: createStableId('user', 'ada-stone'), ...ada },
-  { user_id: createStableId('user', 'noah-bennett'), ...noah },
-];
-
-const names = new Map<string, string>(
-  [...creators, ...clients].map(({ slug, name }) => [slug, name]),
-);
-const billed = new Map<string, { name: string; address?: string; tax_id?: string }>([
-  ['ada-stone', { name: ada.name, address: ada.address, tax_id: ada.tax_id }],
-  ['noah-bennett', { name: noah.name, address: noah.address, tax_id: noah.tax_id }],
-]);
 
 type Part = { story: RequestStory; milestone: number; title: string; cents: number; at: Date };
 
@@ -83,7 +55,13 @@ function takeNumber({ story, at }: Part) {
 
 const idOf = ({ story, milestone }: Part) =>
   createStableId('invoice', `${story.name}/${String(milestone)}`);
-const toParty = (slug: string) => billed.get(slug) ?? { name: names.get(slug) ?? '' };
+
+function toParty(slug: string) {
+  const billing = [...creators, ...clients].find((each) => each.slug === slug)?.billing;
+  if (!billing) return { name: nameOf(slug) };
+  const { name, address, tax_id } = billing;
+  return { name, address, tax_id };
+}
 
 /** Without gaps, in order of the approvals. */
 export const invoiceRows = parts.map((part) => {
@@ -174,8 +152,6 @@ function listPayments(part: Part): Payment[] {
   }
 }
 
-const who = (slug: string) => names.get(slug);
-
 /** What waits for the client of an unpaid invoice, and for the creator of a paid one. */
 export const paymentLines = parts.flatMap((part) => {
   const state = getState(part);
@@ -187,7 +163,7 @@ export const paymentLines = parts.flatMap((part) => {
       story,
       side: isPaid ? ('creator' as const) : ('client' as const),
       kind: isPaid ? 'request_invoice_paid' : 'request_invoice_reminder',
-      actor_name: who(isPaid ? story.client : story.creator),
+      actor_name: nameOf(isPaid ? story.client : story.creator),
       params: { invoice_id: idOf(part), number: numberOf(part), cents: part.cents },
       at: after(part, isPaid ? 2 : 7),
     },
