@@ -10,7 +10,6 @@ import type {
   SearchArguments,
   SearchFrequency,
 } from './saved-searches/saved-search.ts';
-import type { TransactionStatus } from './transactions/transaction.ts';
 import type { EducationEntry, ExperienceEntry } from './users/profile/profile-entries.ts';
 import type { CONTACT_AUDIENCES } from './users/profile/profile-options.ts';
 
@@ -36,7 +35,7 @@ type Checked = {
   refunds: { status: Refund['status'] };
   reports: { kind: ReportKind; reason: ReportReason };
   saved_searches: { kind: SavedSearchKind; frequency: SearchFrequency; search: SearchArguments };
-  transactions: { status: TransactionStatus };
+  transactions: { status: 'pending' | 'completed' };
   users: { education: EducationEntry[]; experience: ExperienceEntry[] };
 };
 

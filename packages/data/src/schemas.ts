@@ -19,7 +19,7 @@ export { formatNumber } from './forms/field.ts';
 export { hasText } from './has-text.ts';
 export { hasInput } from './forms/pending-entry.ts';
 export { newsletterSchema } from './newsletter/forms.ts';
-export { normalizeUsername } from './users/profile/username.ts';
+export { normalizeUsername, PROFILE_USERNAME_MESSAGES } from './users/profile/username.ts';
 export {
   HIRE_MESSAGE_MAX,
   hireSchema,
@@ -109,7 +109,7 @@ export {
   profileSchema,
   type OwnNameValues,
 } from './users/profile/profile-schema.ts';
-export { PREFERRED_LANGUAGES, PROFILE_USERNAME_MESSAGES } from './users/profile/profile-options.ts';
+export { PREFERRED_LANGUAGES } from './users/profile/profile-options.ts';
 export { projectForm, type ProjectValues } from './projects/project-form.ts';
 export { projectSchema } from './projects/project-schema.ts';
 export {

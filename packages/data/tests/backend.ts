@@ -1,6 +1,7 @@
 import { connect } from '@showcase/local-supabase';
 import { inject } from 'vitest';
-import { createDataClient, type DataClient } from '../src/client/client.ts';
+import { createDataClient } from '../src/client/client.ts';
+import type { DataClient } from '../src/client/types.ts';
 import { signUp } from '../src/session/sign-in/auth.ts';
 import { createAuthStorage } from '../src/session/storage/auth-storage.ts';
 import { memoryStore } from '../src/testing/memory-store.ts';

@@ -12,7 +12,7 @@ import {
   listUserProjects,
 } from '../src/projects/read-projects.ts';
 import { VISIBILITIES } from '../src/projects/project-rules.ts';
-import type { DataClient } from '../src/client/client.ts';
+import type { DataClient } from '../src/client/types.ts';
 import { openBrowser, sql } from './backend.ts';
 import { createWorld } from './world.ts';
 

@@ -5,8 +5,8 @@ import {
   listSavedSearches,
   openSavedSearch,
   saveSearch,
+  type NewSavedSearch,
 } from '../src/saved-searches/saved-searches.ts';
-import type { NewSavedSearch } from '../src/saved-searches/saved-search.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 
 let me: Person;

@@ -17,7 +17,7 @@ import {
   removeSecondFactor,
   securityQueries,
 } from '../src/security/index.ts';
-import type { DataClient } from '../src/client/client.ts';
+import type { DataClient } from '../src/client/types.ts';
 import { createQueryClient } from '../src/query/query-client.ts';
 import { signIn } from '../src/session/sign-in/auth.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';

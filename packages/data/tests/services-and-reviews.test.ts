@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { amIAdmin } from '../src/admins/admins.ts';
-import type { DataClient } from '../src/client/client.ts';
+import type { DataClient } from '../src/client/types.ts';
 import { subscribeToNewsletter } from '../src/newsletter/newsletter.ts';
 import { listCreatorReviews, listProjectReviews } from '../src/reviews/reviews.ts';
 import { serviceForm } from '../src/services/service-form.ts';

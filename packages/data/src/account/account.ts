@@ -1,9 +1,10 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
 import { readRpcOnce } from '../http/read-rpc.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { setNewPassword, signIn, type AuthUser } from '../session/sign-in/auth.ts';
+import type { AuthUser } from '../session/session-state.ts';
+import { setNewPassword, signIn } from '../session/sign-in/auth.ts';
 import { z } from '../zod.ts';
 import { hasSecondFactor } from '../security/second-factor.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import type { CountedPage } from '../query/page.ts';
 import type { CaseEvidence } from '../hire-requests/cases/evidence.ts';
 import type { AdminSearch } from './admin-page.ts';

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import type { CountedPage } from '../query/page.ts';
 import { ITEM_KINDS } from '../reports/report.ts';
 import { z } from '../zod.ts';

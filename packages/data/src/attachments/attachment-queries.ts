@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { getAttachmentPath, isPicture, type Attachment } from './attachment.ts';
 import { LINK_SECONDS, signLink } from './links.ts';
 import { getStorage, listFiles } from './list-files.ts';

@@ -1,9 +1,4 @@
-import {
-  AuthClient,
-  createClient,
-  type RealtimeClientOptions,
-  type SupabaseClient,
-} from '@supabase/supabase-js';
+import { AuthClient, createClient, type RealtimeClientOptions } from '@supabase/supabase-js';
 import type { Database } from '../database.ts';
 import { createDataFetch } from '../http/data-fetch.ts';
 import { renewRejectedSession } from '../session/renewal/renew-session.ts';
@@ -12,8 +7,7 @@ import { setCaptcha, type Captcha } from '../session/sign-in/captcha.ts';
 import { registerTrialAuth } from '../session/sign-in/trial-auth.ts';
 import { SESSION_KEY } from '../session/storage/session-key.ts';
 import { createAuthStorage, type AuthStorage } from '../session/storage/auth-storage.ts';
-
-export type DataClient = SupabaseClient<Database>;
+import type { DataClient } from './types.ts';
 
 export type DataClientOptions = {
   /** The URL of the backend; '/' is the page's own origin. */

@@ -1,2 +1,3 @@
-export { createDataClient, type DataClient } from './client.ts';
+export { createDataClient } from './client.ts';
+export type { DataClient } from './types.ts';
 export { DataError, isOutage, type DataErrorKind } from './data-error.ts';

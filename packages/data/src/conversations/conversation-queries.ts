@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { getReadMarks } from '../messages/read-marks.ts';
 import { countUnreadMessages, getConversationDetails } from './conversation-state.ts';
 import type { OpenConversation } from './conversation.ts';

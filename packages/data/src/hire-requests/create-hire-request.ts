@@ -1,5 +1,5 @@
 import type { AttachmentToSend } from '../attachments/attachment.ts';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { HireRequest } from './hire-request.ts';
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { HIRE_REQUEST_STATUSES } from '../constants.ts';
 import type { HireRequestSide, HireRequestStatus } from './hire-request.ts';
 import { completeSentRequest } from './old-names.ts';

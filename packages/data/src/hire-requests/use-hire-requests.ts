@@ -1,6 +1,6 @@
 import { mutationOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { isOutage } from '../client/data-error.ts';
 import { useDataClient } from '../query/data-provider.tsx';
 import { actOnHireRequest, type HireRequestActionInput } from './actions/act-on-hire-request.ts';

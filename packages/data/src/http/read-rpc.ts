@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { DataError } from '../client/data-error.ts';
 import type { Database } from '../database.ts';
 import type { z } from '../zod.ts';

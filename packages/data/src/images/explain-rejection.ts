@@ -1,5 +1,5 @@
 import { getRestrictions } from '../account/restrictions.ts';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { DataError } from '../client/data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
 

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
 import { isImagePath, LARGE_WIDTH, SMALL_WIDTH, smallCopyOf } from './stored-path.ts';
 

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { IMAGE_BUCKET } from '../constants.ts';
 import { isOutage } from '../client/data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';

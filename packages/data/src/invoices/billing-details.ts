@@ -1,6 +1,6 @@
 import type { QueryData } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { refetchRequests } from '../hire-requests/refetch-requests.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { invalidateQueries } from '../query/invalidate-queries.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { isOutage } from '../client/data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { refetchRequests } from '../hire-requests/refetch-requests.ts';

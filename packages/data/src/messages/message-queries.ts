@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { flattenMessages } from './message-pages.ts';
 import type { Message } from './message.ts';
 import { listMessages, listMessagesAfter, type ThreadPart } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { pageSchema, type Page } from '../query/page.ts';
 import { z } from '../zod.ts';

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { unwrap } from '../http/unwrap.ts';
 
 /** Mails a link that confirms the subscription. Succeeds for an email address that is already subscribed. */

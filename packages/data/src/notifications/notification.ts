@@ -1,6 +1,9 @@
 import type { QueryData } from '@supabase/supabase-js';
+import type { DataClient } from '../client/types.ts';
 import type { describeNotification } from './kinds/notification-kinds.ts';
-import type { selectNotifications } from './notifications.ts';
+
+export const selectNotifications = (client: DataClient) =>
+  client.from('notifications').select('id, kind, params, needs_action, read_at, created_at');
 
 /** As stored: `needs_action` is true while another user waits for a response. */
 export type StoredNotification = QueryData<ReturnType<typeof selectNotifications>>[number];

@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
 import { describeNotification } from './kinds/notification-kinds.ts';
-import type { Notification, Notifications } from './notification.ts';
-
-export const selectNotifications = (client: DataClient) =>
-  client.from('notifications').select('id, kind, params, needs_action, read_at, created_at');
+import { selectNotifications, type Notification, type Notifications } from './notification.ts';
 
 /** For each list of the bell. */
 const NEWEST = 50;

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 
 const PROJECT_COLUMNS =
   'id, user_id, title, tagline, description, image_url, image_color, bolt_url, tags, created_at';

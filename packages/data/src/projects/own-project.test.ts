@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { getOwnService, saveService } from '../services/own-services.ts';
 import { serviceForm } from '../services/service-form.ts';
 import { fakeBackend, type FakeBackend } from '../testing/backend/fake-backend.ts';

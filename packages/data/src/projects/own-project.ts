@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { saveItem, type ItemSave, type SavedItem } from '../items/save-item.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';

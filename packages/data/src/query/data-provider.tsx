@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 
 const DataClientContext = createContext<DataClient | null>(null);
 

@@ -1,5 +1,5 @@
 import { REALTIME_SUBSCRIBE_STATES as STATES, type RealtimeChannel } from '@supabase/supabase-js';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { REALTIME_RECONNECT_DELAYS } from '../constants.ts';
 import { createCatchUp } from './catch-up.ts';
 

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { subscribeToOnline } from './online-channel.ts';
 
 /** A client whose channels are joined at once, with Ada present, and whose socket survives an outage. */

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { getPresenceShown } from '../conversations/presence.ts';
 import { touchLastSeen } from '../users/people.ts';
 import { joinChannel } from './channels.ts';

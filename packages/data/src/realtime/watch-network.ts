@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 
 /** How long a socket that survived an outage may take to prove that it works. */
 const HEARTBEAT_TIMEOUT = 2_000;

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { getClientRecord } from './client-record.ts';
 import { listComparedCreators, toComparedIds } from './compared-creators.ts';
 import { getCreatorRecord } from './creator-record.ts';

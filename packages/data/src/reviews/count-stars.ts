@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { readCount } from '../http/read-count.ts';
 
 /** The number of reviews per rating, from five stars down to one. */

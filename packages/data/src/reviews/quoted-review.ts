@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { unwrap } from '../http/unwrap.ts';
 
 const selectQuotes = (client: DataClient) =>

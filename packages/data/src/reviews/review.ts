@@ -1,6 +1,16 @@
+import type { QueryData } from '@supabase/supabase-js';
+import type { DataClient } from '../client/types.ts';
 import { STAR_COUNT, TOP_RATED_ABOVE } from '../constants.ts';
 import type { ReviewHire } from './hires.ts';
-import type { ReviewRow } from './reviews.ts';
+
+export const selectReviews = (client: DataClient) =>
+  client
+    .from('reviews')
+    .select(
+      'id, target_user_id, rating, is_counted, comment, reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)',
+    );
+
+export type ReviewRow = QueryData<ReturnType<typeof selectReviews>>[number];
 
 /** Public pages show of the author the initial, next to 'Client'. */
 export type Review = ReviewRow & {

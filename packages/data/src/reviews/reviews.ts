@@ -1,6 +1,5 @@
-import type { QueryData } from '@supabase/supabase-js';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
@@ -11,16 +10,7 @@ import { z } from '../zod.ts';
 import { findQuotedReview } from './quoted-review.ts';
 import { countStars } from './count-stars.ts';
 import { findHires } from './hires.ts';
-import type { Review } from './review.ts';
-
-const selectReviews = (client: DataClient) =>
-  client
-    .from('reviews')
-    .select(
-      'id, target_user_id, rating, is_counted, comment, reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)',
-    );
-
-export type ReviewRow = QueryData<ReturnType<typeof selectReviews>>[number];
+import { selectReviews, type Review, type ReviewRow } from './review.ts';
 
 const authorsSchema = z.array(
   z.object({ review_id: z.string(), name: z.string(), avatar: z.string().nullable() }),

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { DataError } from '../client/data-error.ts';
 import { isSameContent } from '../http/same-content.ts';
 import { toDataError } from '../http/to-data-error.ts';

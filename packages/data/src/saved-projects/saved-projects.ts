@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { foundProjectSchema } from '../projects/project.ts';

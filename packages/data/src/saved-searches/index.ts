@@ -1,8 +1,6 @@
 export {
   isSameSearch,
   MAX_SEARCH_NAME,
-  type NewSavedSearch,
-  type SavedSearch,
   type SavedSearchKind,
   type SearchArguments,
   type SearchFrequency,
@@ -11,6 +9,8 @@ export {
   changeSavedSearch,
   deleteSavedSearch,
   openSavedSearch,
+  type NewSavedSearch,
+  type SavedSearch,
   savedSearchQueries,
   saveSearch,
 } from './saved-searches.ts';

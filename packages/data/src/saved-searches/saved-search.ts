@@ -1,5 +1,3 @@
-import type { Row } from '../database.ts';
-
 export const SAVED_SEARCH_KINDS = ['projects', 'creators', 'services'] as const;
 export type SavedSearchKind = (typeof SAVED_SEARCH_KINDS)[number];
 
@@ -9,15 +7,6 @@ export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
 
 /** The text and the filters as arguments of the search functions; what does not filter is missing. */
 export type SearchArguments = Record<string, string | number | readonly string[]>;
-
-/** `new_count` is the number of matches that were told since the owner opened the search. */
-export type SavedSearch = Omit<Row<'saved_searches'>, 'user_id'>;
-
-/** With a time, a removed search returns to its place. */
-export type NewSavedSearch = Pick<SavedSearch, 'kind' | 'name' | 'search'> &
-  Partial<Pick<SavedSearch, 'frequency' | 'created_at'>>;
-
-export type SavedSearchChange = Partial<Pick<SavedSearch, 'name' | 'frequency'>>;
 
 export const MAX_SAVED_SEARCHES = 20;
 export const MAX_SEARCH_NAME = 100;

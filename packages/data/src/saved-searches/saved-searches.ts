@@ -1,13 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
+import type { Row } from '../database.ts';
 import { unwrap } from '../http/unwrap.ts';
-import {
-  MAX_SAVED_SEARCHES,
-  normalizeSearch,
-  type NewSavedSearch,
-  type SavedSearch,
-  type SavedSearchChange,
-} from './saved-search.ts';
+import { MAX_SAVED_SEARCHES, normalizeSearch } from './saved-search.ts';
+
+/** `new_count` is the number of matches that were told since the owner opened the search. */
+export type SavedSearch = Omit<Row<'saved_searches'>, 'user_id'>;
+
+/** With a time, a removed search returns to its place. */
+export type NewSavedSearch = Pick<SavedSearch, 'kind' | 'name' | 'search'> &
+  Partial<Pick<SavedSearch, 'frequency' | 'created_at'>>;
+
+type SavedSearchChange = Partial<Pick<SavedSearch, 'name' | 'frequency'>>;
 
 const COLUMNS = 'id, kind, name, search, frequency, new_count, last_told_at, created_at';
 

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { signIn } from '../session/sign-in/auth.ts';
 import { readClaims } from '../session/token-claims.ts';
 import { endSession } from './sessions.ts';

@@ -1,8 +1,8 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { DataError } from '../client/data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
-import type { AuthUser } from '../session/sign-in/auth.ts';
+import type { AuthUser } from '../session/session-state.ts';
 
 /**
  * Mails a link to both addresses; the email changes when both were opened. The session must have been confirmed just before. Throws

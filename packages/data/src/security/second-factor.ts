@@ -1,10 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { DataError } from '../client/data-error.ts';
 import { readRpcOnce } from '../http/read-rpc.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
-import type { AuthUser } from '../session/sign-in/auth.ts';
+import type { AuthUser } from '../session/session-state.ts';
 import { readClaims } from '../session/token-claims.ts';
 import { z } from '../zod.ts';
 

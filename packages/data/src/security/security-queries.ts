@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { readClaims } from '../session/token-claims.ts';
 import { z } from '../zod.ts';

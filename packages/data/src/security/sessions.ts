@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { unwrap } from '../http/unwrap.ts';
 
 /** Ends another session of the user: it gets no new token, and can no longer do what needs a confirmation. */

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../database.ts';
 import { createDataFetch } from '../http/data-fetch.ts';
 import { isRead } from '../http/read-request.ts';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 
 /**
  * The client with which the server renders pages: it has no session, and rejects every request that may write. `url` must be the

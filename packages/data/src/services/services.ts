@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';

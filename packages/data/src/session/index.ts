@@ -1,5 +1,6 @@
 export { hasLocalData, removeLocalData } from '../drafts/local-data.ts';
-export { setNewPassword, signIn, signUp, type AuthUser } from './sign-in/auth.ts';
+export { setNewPassword, signIn, signUp } from './sign-in/auth.ts';
+export type { AuthUser } from './session-state.ts';
 export { hasBegunSignUp } from './sign-in/begun-sign-up.ts';
 export { requestPasswordReset, resendConfirmation } from './sign-in/mail-requests.ts';
 export { openMailLink, readMailLink, type MailLink } from './sign-in/mail-link.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { readClaims } from './token-claims.ts';
 
 const KEY = 'bolt-showcase-recovery';

@@ -1,8 +1,9 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session, User as AuthUser } from '@supabase/supabase-js';
 import type { DataError } from '../client/data-error.ts';
 import type { User } from '../users/user.ts';
-import type { AuthUser } from './sign-in/auth.ts';
 import type { SessionStatus } from './session-status.ts';
+
+export type { AuthUser };
 
 export type SessionState = {
   /** True until the session and its profile are known. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { createStore, type StoreApi } from 'zustand';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { refetchVisibleQueries, clearUserQueries } from '../query/clear-user-queries.ts';
 import { retryFailures } from '../query/retry-failures.ts';

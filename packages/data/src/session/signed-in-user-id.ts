@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 
 /** The id of the signed-in user; null for a visitor. */
 export async function getSignedInUserId(client: DataClient): Promise<string | null> {

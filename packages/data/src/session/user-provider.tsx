@@ -1,7 +1,7 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);

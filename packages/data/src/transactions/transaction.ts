@@ -1,7 +1,15 @@
+import type { QueryData } from '@supabase/supabase-js';
+import type { DataClient } from '../client/types.ts';
 import type { Person } from '../users/people.ts';
-import type { TransactionRow } from './transactions.ts';
 
-export type TransactionStatus = 'pending' | 'completed';
+export const selectTransactions = (client: DataClient) =>
+  client
+    .from('transactions')
+    .select(
+      'id, hire_request_id, milestone, client_id, title, amount, status, completed_at, created_at',
+    );
+
+export type TransactionRow = QueryData<ReturnType<typeof selectTransactions>>[number];
 
 /** A creator's earnings from one request, in US dollars. */
 export type Transaction = TransactionRow & {

@@ -1,20 +1,10 @@
-import type { QueryData } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { readAllRows, rowsAfter } from '../query/key-pages.ts';
 import { findPeople } from '../users/find-people.ts';
 import { isUuid } from '../uuid.ts';
-import type { Transaction } from './transaction.ts';
-
-const selectTransactions = (client: DataClient) =>
-  client
-    .from('transactions')
-    .select(
-      'id, hire_request_id, milestone, client_id, title, amount, status, completed_at, created_at',
-    );
-
-export type TransactionRow = QueryData<ReturnType<typeof selectTransactions>>[number];
+import { selectTransactions, type Transaction, type TransactionRow } from './transaction.ts';
 
 /** All transactions of a creator, newest first; wallet, cards, chart and table are computed from the same rows. */
 export async function listCreatorTransactions(

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { readCount } from '../http/read-count.ts';
 import { countStars, type StarCount } from '../reviews/count-stars.ts';
 

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { listPeople, type Person } from './people.ts';
 
 /** The maximum number of ids per request. */

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { readRpc } from '../http/read-rpc.ts';

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { unwrap } from '../http/unwrap.ts';
 
 /** Counts a view of a creator's profile, once a day for each user or browser; `viewerKey` is a uuid that the browser stores. */

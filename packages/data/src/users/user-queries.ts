@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DataClient } from '../client/client.ts';
+import type { DataClient } from '../client/types.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
 import type { Sorted } from '../query/search/search-arguments.ts';
 import { COUNTS_STALE_TIME } from '../query/search/search-counts.ts';

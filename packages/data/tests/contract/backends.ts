@@ -1,6 +1,6 @@
 import { fakeBackend } from '../../src/testing/backend/fake-backend.ts';
 import { aUser, testId } from '../../src/testing/rows.ts';
-import type { DataClient } from '../../src/client/client.ts';
+import type { DataClient } from '../../src/client/types.ts';
 import { setDeveloperMode } from '../../src/users/change-user.ts';
 import { newcomer, openBrowser } from '../backend.ts';
 

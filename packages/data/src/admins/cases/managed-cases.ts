@@ -1,4 +1,4 @@
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { DataError } from '../../client/data-error.ts';
 import { caseRow, type CaseOutcome } from '../../hire-requests/cases/case.ts';
 import { evidenceRow, type CaseEvidence } from '../../hire-requests/cases/evidence.ts';

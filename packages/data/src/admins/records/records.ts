@@ -1,4 +1,4 @@
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { HIRE_REQUEST_STATUSES } from '../../constants.ts';
 import { readRpcOnce } from '../../http/read-rpc.ts';
 import type { CountedPage } from '../../query/page.ts';

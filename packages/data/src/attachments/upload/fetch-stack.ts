@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { trackUpload } from '../../http/storage/upload-progress.ts';
 import { getGate } from '../../session/renewal/session-gate.ts';
 

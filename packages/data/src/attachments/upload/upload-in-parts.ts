@@ -1,5 +1,5 @@
 import { Upload, type DetailedError } from 'tus-js-client';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { toDataError } from '../../http/to-data-error.ts';
 import { createCanceledError } from '../../http/storage/upload-progress.ts';
 import { ATTACHMENT_BUCKET } from '../attachment.ts';

@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 
 export const selectPendingRequests = (client: DataClient) =>
   client.from('hire_requests').select('id, service_id, title');

@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { LIST_LIMIT } from '../../constants.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { isUuid } from '../../uuid.ts';

@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import type { CodeSample, ProjectMedia } from './project-material.ts';
 

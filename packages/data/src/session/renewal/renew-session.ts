@@ -1,4 +1,4 @@
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { isSessionOver } from './auth-response.ts';
 
 /**

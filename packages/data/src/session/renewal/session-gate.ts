@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import type { StoreApi } from 'zustand';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { readRetryAfter } from '../../http/retry-after.ts';
 import { requireAuthResponse, createUnavailableResponse } from './auth-response.ts';
 import type { SessionState } from '../session-state.ts';

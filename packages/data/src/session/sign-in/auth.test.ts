@@ -3,7 +3,7 @@ import { DataError } from '../../client/data-error.ts';
 import { changePassword, deleteMyAccount } from '../../account/account.ts';
 import { fakeBackend } from '../../testing/backend/fake-backend.ts';
 import { json } from '../../testing/backend/fake-state.ts';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { aUser, testId } from '../../testing/rows.ts';
 import { setCaptcha } from './captcha.ts';
 import { setNewPassword, signIn, signOut, signUp } from './auth.ts';

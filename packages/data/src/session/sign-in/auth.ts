@@ -1,11 +1,9 @@
-import type { User as AuthUser } from '@supabase/supabase-js';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { DataError } from '../../client/data-error.ts';
 import { toDataError } from '../../http/to-data-error.ts';
+import type { AuthUser } from '../session-state.ts';
 import { rememberSignUp } from './begun-sign-up.ts';
 import { captchaOptions } from './captcha.ts';
-
-export type { AuthUser };
 
 type SignUpInput = {
   name: string;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { AuthUser } from './auth.ts';
+import type { AuthUser } from '../session-state.ts';
 import { removeSignUp, hasBegunSignUp, rememberSignUp } from './begun-sign-up.ts';
 
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000).toISOString();

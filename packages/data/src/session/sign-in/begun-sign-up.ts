@@ -1,4 +1,4 @@
-import type { AuthUser } from './auth.ts';
+import type { AuthUser } from '../session-state.ts';
 
 const KEY = 'bolt-showcase-sign-up';
 /** Less than the minute after which the auth service mails an account again. */

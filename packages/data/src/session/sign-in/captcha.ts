@@ -1,4 +1,4 @@
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { DataError } from '../../client/data-error.ts';
 
 /** Returns a token that proves that the user is human; each token is valid for one call. */

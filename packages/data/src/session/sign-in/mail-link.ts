@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { DataError } from '../../client/data-error.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { toDataError } from '../../http/to-data-error.ts';

@@ -1,5 +1,5 @@
 import type { AuthClient } from '@supabase/supabase-js';
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 
 type Auth = InstanceType<typeof AuthClient>;
 

@@ -6,13 +6,16 @@ import {
   type Attachment,
   type AttachmentToSend,
 } from '../../attachments/attachment.ts';
-import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import {
+  json,
+  type AttachmentRow,
+  type FakeRequest,
+  type FakeState,
+} from '../backend/fake-state.ts';
 
 type Arguments = Record<string, unknown>;
 
 const MAX_BYTES = 1_073_741_824;
-
-export type AttachmentRow = Attachment & { preview_size: number; is_sent: boolean };
 
 export function anAttachment(fields: Partial<AttachmentRow> = {}): AttachmentRow {
   return {

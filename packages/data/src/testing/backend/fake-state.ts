@@ -1,15 +1,14 @@
 import type { SignedInSession } from '../../security/security-queries.ts';
 import type { Obligation } from '../../account/obligations.ts';
 import type { Restrictions } from '../../account/restrictions.ts';
+import type { Attachment } from '../../attachments/attachment.ts';
 import type { BillingDetails } from '../../invoices/billing-details.ts';
+import type { Case } from '../../hire-requests/cases/case.ts';
 import type { CaseEvidence } from '../../hire-requests/cases/evidence.ts';
 import type { OfferTemplate } from '../../hire-requests/offers/offer-templates.ts';
 import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
-import type { FakeFactor } from '../security/fake-security.ts';
-import type { CaseRow } from '../cases/case-rows.ts';
-import type { AttachmentRow } from '../attachments/fake-attachments.ts';
 import type { AgreementRow, InvoiceRow, RefundRow } from '../hiring/settling/rows.ts';
 import type {
   HireRequestEventRow,
@@ -34,6 +33,11 @@ import type {
 export type BillingRow = BillingDetails & { user_id: string };
 export type OfferTemplateRow = OfferTemplate & { user_id: string };
 
+export type AttachmentRow = Attachment & { preview_size: number; is_sent: boolean };
+
+/** The amount is what the milestones say; that nobody may decide it is set by tests. */
+export type CaseRow = Omit<Case, 'amount_cents' | 'actions' | 'turn'> & { case_key: string };
+
 /** A like or a save. */
 export type ReactionRow = { project_id: string; user_id: string; created_at?: string };
 
@@ -43,6 +47,18 @@ export type Account = {
   password: string;
   /** How often a password was right; each time begins a session. */
   signIns?: number;
+};
+
+/** An authenticator app, which always shows 123456. */
+export type FakeFactor = {
+  isVerified: boolean;
+  /** How this session was confirmed. */
+  confirmedBy: 'app' | 'recovery code' | null;
+  recoveryCodes: string[];
+  /** Set up in an old session. */
+  isLate?: boolean;
+  /** Whether a mailed link began this session. */
+  isFromMail?: boolean;
 };
 
 /** The data of the fake backend; tests may read and change it. */

@@ -1,9 +1,9 @@
-import type { FakeState } from '../backend/fake-state.ts';
+import type { CaseRow, FakeState } from '../backend/fake-state.ts';
 import { addStep, reject } from '../hiring/agreed-terms.ts';
 import { approve } from '../hiring/approve.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';
 import { getRefundable } from '../hiring/settling/listed-invoices.ts';
-import { toCase, type CaseRow } from './case-rows.ts';
+import { toCase } from './case-rows.ts';
 
 /** What an agreement means for the delivery, and for what is paid. */
 export function carryOut(

@@ -1,14 +1,11 @@
 import type { Case, CaseStep } from '../../hire-requests/cases/case.ts';
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
-import type { FakeState } from '../backend/fake-state.ts';
+import type { CaseRow, FakeState } from '../backend/fake-state.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';
 import { getRefundable } from '../hiring/settling/listed-invoices.ts';
 import { toCents } from '../../invoices/cents.ts';
 import { DAY, testId } from '../rows.ts';
 import { caseTurn, possibleCaseActions } from './possible-case-actions.ts';
-
-/** The amount is what the milestones say; that nobody may decide it is set by tests. */
-export type CaseRow = Omit<Case, 'amount_cents' | 'actions' | 'turn'> & { case_key: string };
 
 /** Of user 2 about the delivery of user 1: everything is wanted back. */
 export function aCase(fields: Partial<CaseRow> = {}): CaseRow {

@@ -3,11 +3,11 @@ import { hasText } from '../../has-text.ts';
 import type { CaseAct, CaseStep } from '../../hire-requests/cases/case.ts';
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { attachFiles } from '../attachments/fake-attachments.ts';
-import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { json, type CaseRow, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { addStep } from '../hiring/agreed-terms.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';
 import { carryOut } from './carry-out.ts';
-import { getOpenCase, toCase, type CaseRow } from './case-rows.ts';
+import { getOpenCase, toCase } from './case-rows.ts';
 import { possibleCaseActions } from './possible-case-actions.ts';
 
 type Arguments = Record<string, unknown>;

@@ -1,20 +1,8 @@
 import type { SignedInSession } from '../../security/security-queries.ts';
-import type { AuthUser } from '../../session/sign-in/auth.ts';
+import type { AuthUser } from '../../session/session-state.ts';
 import { deleteAccount, exportAccount } from '../backend/fake-account.ts';
-import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
+import { json, type FakeFactor, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { testId } from '../rows.ts';
-
-/** An authenticator app, which always shows 123456. */
-export type FakeFactor = {
-  isVerified: boolean;
-  /** How this session was confirmed. */
-  confirmedBy: 'app' | 'recovery code' | null;
-  recoveryCodes: string[];
-  /** Set up in an old session. */
-  isLate?: boolean;
-  /** Whether a mailed link began this session. */
-  isFromMail?: boolean;
-};
 
 export const APP_CODE = '123456';
 const FACTOR_ID = testId(7001);

@@ -1,4 +1,4 @@
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import type { CONTACT_AUDIENCES } from './profile-options.ts';
 

@@ -1,14 +1,3 @@
-import { USERNAME_MESSAGES, type UsernameError } from './username.ts';
-
-/** The messages of the profile editor; sign-up has others (see USERNAME_MESSAGES). */
-export const PROFILE_USERNAME_MESSAGES = {
-  characters: 'Username can only contain lowercase letters, numbers, underscores and hyphens',
-  'too-short': 'Username must be at least 3 characters',
-  'too-long': USERNAME_MESSAGES['too-long'],
-  reserved: 'This username is already taken',
-  taken: 'This username is already taken',
-} as const satisfies Record<UsernameError | 'taken', string>;
-
 /** The interview adds the last one. */
 export const AVAILABILITIES = [
   'full-time',

@@ -2,8 +2,7 @@ import type { Rules } from '../../forms/rules.ts';
 import { hasText } from '../../has-text.ts';
 import { describeAmountError } from '../../invoices/cents.ts';
 import { isLooseLink, withScheme } from '../../links.ts';
-import { PROFILE_USERNAME_MESSAGES } from './profile-options.ts';
-import { normalizeUsername, validateUsername } from './username.ts';
+import { normalizeUsername, PROFILE_USERNAME_MESSAGES, validateUsername } from './username.ts';
 
 const NAME = '[^\\s/?#"\'<>`\\\\:@]{1,100}';
 const LINKEDIN = new RegExp(`^(https?://)?(www\\.)?linkedin\\.com/in/${NAME}/?$`, 'i');

@@ -1,4 +1,4 @@
-import type { DataClient } from '../../client/client.ts';
+import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { z } from '../../zod.ts';
 
@@ -33,6 +33,15 @@ export const USERNAME_MESSAGES = {
   'too-long': 'Username must be less than 30 characters long',
   reserved: 'Username already taken',
   taken: 'Username already taken',
+} as const satisfies Record<UsernameError | 'taken', string>;
+
+/** The messages of the profile editor; sign-up has others (see USERNAME_MESSAGES). */
+export const PROFILE_USERNAME_MESSAGES = {
+  characters: 'Username can only contain lowercase letters, numbers, underscores and hyphens',
+  'too-short': 'Username must be at least 3 characters',
+  'too-long': USERNAME_MESSAGES['too-long'],
+  reserved: 'This username is already taken',
+  taken: 'This username is already taken',
 } as const satisfies Record<UsernameError | 'taken', string>;
 
 /** Checks in the database, which knows every reserved and taken name. */

@@ -1,8 +1,5 @@
-import {
-  isSameSearch,
-  normalizeSearch,
-  type NewSavedSearch,
-} from '../../../saved-searches/saved-search.ts';
+import { isSameSearch, normalizeSearch } from '../../../saved-searches/saved-search.ts';
+import type { NewSavedSearch } from '../../../saved-searches/saved-searches.ts';
 import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
 
 /** Saves a search, unless the user has saved the same one. */

@@ -1,4 +1,4 @@
-import type { NewSavedSearch } from '../../../saved-searches/saved-search.ts';
+import type { NewSavedSearch } from '../../../saved-searches/saved-searches.ts';
 import { json, type FakeReport, type FakeRequest, type FakeState } from '../fake-state.ts';
 import { insertReview } from '../../hiring/reviews.ts';
 import { addSearch, removeSearch } from './fake-searches.ts';
