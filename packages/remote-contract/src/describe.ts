@@ -1,5 +1,21 @@
-import type { RemoteDescription } from './registry/description.ts';
-import type { RemoteDefinition } from './define.tsx';
+import type { ComponentType } from 'react';
+import type { IconName } from './icon-name.ts';
+import type { Page } from './page.ts';
+import type { Area, NavLink, RemoteDescription } from './registry/description.ts';
+import type { Command } from './remote.ts';
+
+/** How a remote describes itself. All paths are relative to `mount`. */
+export type RemoteDefinition = {
+  mount: string;
+  area?: Area;
+  /** Its links in the sidebar of its area. */
+  nav?: (NavLink & { icon: IconName })[];
+  pages: Page[];
+  /** What it adds to the command palette. Labels are unique within the remote. */
+  commands?: Command[];
+  /** Imports a component around its pages, which are in its `Outlet`. */
+  importLayout?: () => Promise<ComponentType>;
+};
 
 /** What a remote's releases say about it: its own declaration with full paths. */
 export function describeDefinition(definition: RemoteDefinition): RemoteDescription {

@@ -1,7 +1,13 @@
 /** The contract between shell and remotes: its types, and the router's exports that both sides may use. */
 export type { IconName } from './icon-name.ts';
-export type { CommandResult, CommandSearch } from './commands.ts';
-export type { Notice, Remote, RemoteServices, UnsavedChanges } from './remote.ts';
+export type {
+  CommandResult,
+  CommandSearch,
+  Notice,
+  Remote,
+  RemoteServices,
+  UnsavedChanges,
+} from './remote.ts';
 export { TakeNewReleaseContext } from './loading/new-release.ts';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export {

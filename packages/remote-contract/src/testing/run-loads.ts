@@ -1,6 +1,6 @@
 import { generatePath } from '@showcase/remote-contract';
 import { vi } from 'vitest';
-import type { RemoteDefinition } from '../define.tsx';
+import type { RemoteDefinition } from '../describe.ts';
 import { fullPath } from '../describe.ts';
 import { loadPage, type Page } from '../page.ts';
 import type { RemoteServices } from '../remote.ts';

@@ -1,4 +1,4 @@
-import type { CommandResult } from '../commands.ts';
+import type { CommandResult } from '../remote.ts';
 import type { Remote, RemoteServices } from '../remote.ts';
 
 /** What a search of the remote finds in the command palette, for the signed-in user of the services. */
