@@ -317,8 +317,8 @@ begin
       )
     or new.acts <> old.acts and new.acts <> old.acts + 1
     or new.end_asked_by is not null and (
-      old.end_asked_by is not null
-        and (new.end_asked_by, new.end_asked_at) <> (old.end_asked_by, old.end_asked_at)
+      -- Of a request without a proposal this is null.
+      (new.end_asked_by, new.end_asked_at) <> (old.end_asked_by, old.end_asked_at)
       or new.milestone <> old.milestone or old.status <> 'accepted'
     )
     or new.revisions_used <> old.revisions_used

@@ -87,6 +87,7 @@ describe('the service role cannot', () => {
       'PT409',
     ],
     ['take back a revision', started, 'hire_requests', 'revisions_used = -1', 'PT409'],
+    ['count two acts as one', started, 'hire_requests', 'acts = acts + 2', 'PT409'],
     [
       'open an answered offer',
       started,
