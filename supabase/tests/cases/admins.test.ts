@@ -4,7 +4,7 @@ import { call } from '../admin/admins.ts';
 import { addRequest, createRequest } from '../support/hiring.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addWaiting } from './cases.ts';
+import { addScene, addWaiting } from './cases.ts';
 import type { CaseScene } from './cases.ts';
 
 const stranger = { code: 'PT403', message: "An admin who knows a side of a case can't decide it" };
@@ -21,6 +21,15 @@ describe('a case is not decided by', () => {
       expect(await captureError(scene.decide(party, scene.case))).toEqual(stranger);
     }),
   );
+
+  it('its client, who is an admin, once its creator has left', () =>
+    inWorld(async (world) => {
+      const { client, creator, decide, open } = await addScene(world, 'approved');
+      const id = await open();
+      await world.grantAdmin(client);
+      await world.sql`select private.remove_account(${creator.id})`;
+      expect(await captureError(decide(client, id))).toEqual(stranger);
+    }));
 
   it.each(['client', 'creator'] as const)('an admin who has a conversation with its %s', (side) =>
     inWorld(async (world) => {
@@ -88,10 +97,12 @@ describe('a case is not decided by', () => {
     }));
 });
 
-it('a case is decided by an admin who has sent requests to others and has got some', () =>
+it('a case is decided by an admin who has decided others, and has sent requests and got some', () =>
   inWorld(async (world) => {
     const scene = await addWaiting(world);
     const { first } = scene;
+    const other = await addWaiting(world);
+    await other.decide(first, other.case);
     await world.sql`update public.users set is_dev = true where id = ${first.id}`;
     const others = await addRequest(world);
     for (const [client, creator] of [
