@@ -1,6 +1,6 @@
 import type { Sql } from '@showcase/local-supabase';
 import type { Control } from '../control.ts';
-import { withoutParts, withoutWhereParts } from '../sql-text/conditions.ts';
+import { withoutBranchParts, withoutParts, withoutWhereParts } from '../sql-text/conditions.ts';
 import type { Change } from '../sql-text/conditions.ts';
 import { withoutGuards } from '../sql-text/guards.ts';
 import { withoutLocks } from '../sql-text/locks.ts';
@@ -49,11 +49,14 @@ function inside(row: Function, keywords: string[]): Control[] {
 function changes(row: Function, body: string): Change[] {
   const returned = /^\s*RETURN\b/.exec(body);
   const condition =
-    returned && /\b(AND|OR)\b/.test(body) && !/\bSELECT\b[\s\S]*\bWHERE\b/.test(body);
+    row.returns === 'boolean' &&
+    /\b(AND|OR)\b/.test(body) &&
+    !/\bSELECT\b[\s\S]*\bWHERE\b/.test(body);
   return [
     ...(returned && condition
       ? withoutParts(body, { from: returned[0].length, to: body.length })
       : withoutWhereParts(body)),
+    ...(returned && row.returns !== 'boolean' ? withoutBranchParts(body) : []),
     ...(row.kind === 'plpgsql' ? withoutGuards(body) : []),
     ...withoutViews(body),
   ];

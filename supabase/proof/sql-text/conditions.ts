@@ -31,12 +31,22 @@ export function withoutWhereParts(text: string): Change[] {
   return whereClauses(text).flatMap((range) => withoutParts(text, range));
 }
 
-export function whereClauses(text: string): Range[] {
+export const whereClauses = (text: string) => conditionsAfter(text, /\bwhere\b/gi);
+
+/** A text without one part of the condition of one branch of a case at a time; a value to compare with is no condition. */
+export function withoutBranchParts(text: string): Change[] {
   const masked = mask(text);
-  return [...masked.matchAll(/\bwhere\b/gi)].map(({ index }) => {
-    const from = index + 'where'.length;
+  return conditionsAfter(text, /\bwhen\b/gi)
+    .filter(({ from, to }) => !/^\s*(\d+|null|'·*'(::[\w ]+)?)\s*$/i.test(masked.slice(from, to)))
+    .flatMap((range) => withoutParts(text, range, 'false'));
+}
+
+function conditionsAfter(text: string, keyword: RegExp): Range[] {
+  const masked = mask(text);
+  return [...masked.matchAll(keyword)].map(({ 0: word, index }) => {
+    const from = index + word.length;
     const { words, end } = findTopLevelWords(masked, { from, to: masked.length });
-    return { from, to: words.find(({ word }) => enders.test(word))?.position ?? end };
+    return { from, to: words.find((found) => enders.test(found.word))?.position ?? end };
   });
 }
 

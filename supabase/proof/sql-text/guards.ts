@@ -24,13 +24,14 @@ function withoutRejections(body: string): Change[] {
   });
 }
 
-/** The condition of the if or elsif whose branch starts right before this index. */
+/** The condition of the if or elsif whose branch starts right before this index; the handler of an exception has none. */
 function findCondition(masked: string, index: number) {
   const before = masked.slice(0, index);
   const then = /\bthen\s*$/i.exec(before);
   if (!then) return undefined;
-  const start = [...before.slice(0, then.index).matchAll(/\b(?:els)?if\b/gi)].at(-1);
-  return start && { from: start.index + start[0].length, to: then.index };
+  const openers = before.slice(0, then.index).matchAll(/\b((?:els)?if)\b|\bexception\s+when\b/gi);
+  const start = [...openers].at(-1);
+  return start?.[1] && { from: start.index + start[0].length, to: then.index };
 }
 
 /** `-- guard: name` before a statement removes the statement; at the end of a line, the line. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutParts, withoutWhereParts } from './conditions.ts';
+import { withoutBranchParts, withoutParts, withoutWhereParts } from './conditions.ts';
 import { withoutGuards } from './guards.ts';
 import { withoutLocks } from './locks.ts';
 
@@ -41,12 +41,30 @@ describe('a where clause', () => {
   });
 });
 
+it('the branches of a case lose the parts of their conditions, but no values', () => {
+  const text = "case when a and b then 'x' when c then case d when 0 then 'y' end end";
+  expect(texts(withoutBranchParts(text))).toEqual([
+    text.replace('a and b', 'false'),
+    text.replace('a and b', 'true and b'),
+    text.replace('a and b', 'a and true'),
+    text.replace('when c', 'when false'),
+  ]);
+});
+
 describe('a guard', () => {
   it('is every rejection under an if', () => {
     const body = "begin if a or b then raise exception 'No'; end if; return 1; end";
     expect(texts(withoutGuards(body))).toEqual([
       body.replace('a or b', 'false or b'),
       body.replace('a or b', 'a or false'),
+    ]);
+  });
+
+  it('is the handler of an exception that rejects', () => {
+    const body =
+      "begin if a then null; end if; b; exception when c then perform private.reject('No'); end";
+    expect(texts(withoutGuards(body))).toEqual([
+      body.replace("perform private.reject('No')", 'null'),
     ]);
   });
 
