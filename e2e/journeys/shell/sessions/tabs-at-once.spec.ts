@@ -36,11 +36,11 @@ test('three tabs that refresh at the same time all stay signed in', async ({ pag
   }
   expect(statuses).toEqual([]);
 
-  const profilesRefetched = Promise.all(tabs.map(profileRead));
+  const profilesRead = Promise.all(tabs.map(profileRead));
   await Promise.all(tabs.map((tab) => tab.clock.fastForward('00:59:30')));
 
   await expect.poll(() => stored(page)).not.toBe(first);
-  await profilesRefetched;
+  await profilesRead;
   await Promise.all(tabs.map((tab) => tab.clock.runFor(60_000)));
   for (const tab of tabs) {
     await expect(signOut(tab)).toBeVisible();
