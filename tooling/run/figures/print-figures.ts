@@ -1,9 +1,11 @@
 import { collectImports } from './import-graph.ts';
 import {
+  countCircularImports,
   countUnusedExports,
   listImports,
   listSearchMigrations,
   readSources,
+  readTexts,
 } from './read-repository.ts';
 import {
   countLines,
@@ -12,17 +14,21 @@ import {
   depth,
   findTwins,
   isProduction,
+  literalQueryKey,
   median,
   pick,
   rowType,
   typesOverride,
+  type Sources,
 } from './source-figures.ts';
 import { followWay, PAGE, REMOTE } from './way-to-a-card.ts';
 
 /** Prints what we hold the code to, computed from the repository; `tooling/README.md` defines each line. */
 export function printFigures(): void {
-  const sources = readSources(['apps', 'packages', 'tooling', 'supabase', 'e2e']);
+  const sources = readSources();
   const production = new Map([...sources].filter(([file]) => isProduction(file)));
+  const texts = readTexts();
+  const countAll = (files: Sources) => [...files.values()].join('').split('\n').length - 1;
   const lengths = [...sources.values()].map(countLines);
   const share = lengths.filter((length) => length <= 150).length / lengths.length;
   const twins = findTwins(
@@ -33,11 +39,21 @@ export function printFigures(): void {
   const way = [...followWay(imports), ...listSearchMigrations()];
 
   console.table({
+    'text files': texts.size,
+    'lines of all text files': countAll(texts),
+    'lines of data': countAll(pick(texts, 'packages/data')),
+    'lines of kit': countAll(pick(texts, 'packages/kit')),
+    'lines of hiring': countAll(pick(texts, 'packages/hiring')),
     'source files': sources.size,
     'lines of a source file, median': median(lengths),
     'files of at most 150 lines': `${(share * 100).toFixed(1)} %`,
     'files of more than 200 lines': lengths.filter((length) => length > 200).length,
     'deepest folder below src': Math.max(...[...sources.keys()].map(depth)),
+    'circular imports, of types too': countCircularImports(),
+    'literal query keys outside data and hiring': countMatches(
+      new Map([...production].filter(([file]) => !/^packages\/(data|hiring)\//.test(file))),
+      literalQueryKey,
+    ),
     'exported names without a user': countUnusedExports(),
     '.overrideTypes': countMatches(production, typesOverride),
     'hand-written row types': countMatches(production, rowType),

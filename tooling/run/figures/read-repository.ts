@@ -5,11 +5,19 @@ import { root } from '../project.ts';
 import type { Import, ImportGraph } from './import-graph.ts';
 import type { Sources } from './source-figures.ts';
 
-/** The sources in the folders, without generated types and planted violations. */
-export function readSources(folders: string[]): Sources {
-  const files = listLines('git', ['ls-files', ...folders])
+const FOLDERS = ['apps', 'packages', 'tooling', 'supabase', 'e2e'];
+
+/** The sources, without generated types and planted violations. */
+export function readSources(): Sources {
+  const files = listLines('git', ['ls-files', ...FOLDERS])
     .filter((file) => /\.(tsx?|mjs)$/.test(file))
     .filter((file) => !file.endsWith('database.types.ts') && !file.includes('/planted/'));
+  return new Map(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
+}
+
+/** The text files that git knows, without the lock file. */
+export function readTexts(): Sources {
+  const files = listLines('git', ['grep', '-Il', '', '--', ':!package-lock.json']);
   return new Map(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
 }
 
@@ -22,6 +30,12 @@ export function listImports(file: string): ImportGraph {
 /** Where the database searches projects. */
 export function listSearchMigrations(): string[] {
   return listLines('git', ['grep', '-l', 'function public.search_projects', 'supabase']);
+}
+
+/** Imports that lead back to their file, counted once for each file. */
+export function countCircularImports(): number {
+  const { summary } = readJson('depcruise', [...FOLDERS, '--output-type', 'json']) as CruiseReport;
+  return summary.violations.filter(({ rule }) => rule.name === 'no-circular-imports').length;
 }
 
 export function countUnusedExports(): number {
@@ -53,5 +67,6 @@ function output(command: string, args: string[]): string {
 
 type CruiseReport = {
   modules: { source: string; dependencies: Import[] }[];
+  summary: { violations: { rule: { name: string } }[] };
 };
 type KnipReport = { issues: { exports?: unknown[]; types?: unknown[] }[] };

@@ -6,6 +6,7 @@ import {
   depth,
   findTwins,
   isProduction,
+  literalQueryKey,
   likeness,
   median,
   pick,
@@ -63,6 +64,8 @@ describe('countMatches', () => {
     [typesOverride, 'query.overrideTypes<Row>(); overrideTypes(query);', 1],
     [rowType, 'export type Row = {\n  id: string;\n  created_at: string;\n};', 1],
     [rowType, 'type Row = {\n  updated_at?: string;\n};\ntype Other = {\n  id: string;\n};', 1],
+    [literalQueryKey, "invalidateQueries(queryClient, ['users']); ({ queryKey: ['news', id] })", 2],
+    [literalQueryKey, "({ queryKey: ['code', name] }); ({ queryKey })", 0],
     [rowType, "type Row = Pick<Project, 'created_at'>;\nconst row = { created_at: 'now' };", 0],
   ])('%s', (pattern, text, count) => {
     const sources = new Map([

@@ -39,6 +39,9 @@ export function countMatches(sources: Sources, pattern: RegExp) {
 export const dashboardPath = /['"`]\/dashboard\/./g;
 // In brackets, so that this line does not match itself.
 export const typesOverride = /[.]overrideTypes</g;
+/** Where a query of the data is named by its key; the keys of code and drafts are no data. */
+export const literalQueryKey =
+  /(?:queryKey: |(?:invalidate|refetch)Queries\(\w+, )\[(?!'(?:code|draft)')/g;
 /** An object type with a time stamp of a row. */
 export const rowType = /^(?:export )?type \w+ = \{[^}]*\b(?:created|updated)_at\??: string/gm;
 
