@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { chown, lstat, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,13 +19,17 @@ export async function socketFolder(
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  await assertOwnFolder(folder, user);
+  const stats = await lstat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  // Another process has removed it since.
+  if (!stats) return socketFolder(dataFolder, user);
+  assertOwnFolder(folder, stats, user);
   if (user) await chown(folder, user.uid, user.gid);
   return folder;
 }
 
-async function assertOwnFolder(folder: string, user: ProcessUser | undefined) {
-  const stats = await lstat(folder);
+function assertOwnFolder(folder: string, stats: Stats, user: ProcessUser | undefined) {
   const isOurs = stats.uid === process.getuid?.() || stats.uid === user?.uid;
   const isPrivate = (stats.mode & 0o077) === 0;
   if (!stats.isDirectory() || !isOurs || !isPrivate) {
