@@ -1,9 +1,10 @@
 import type { SharedRequest } from '@showcase/data/messages';
 import { getRequestPath, useNow } from '@showcase/hiring/requests';
 import { Link as RouterLink } from '@showcase/remote-contract';
+import { VisuallyHidden } from '@showcase/ui';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { describeState } from '../steps/describe-waiting.ts';
-import { RequestLink, RequestList, RequestTitle } from './thread.styles.ts';
+import { RequestLink, RequestList, RequestState, RequestTitle } from './thread.styles.ts';
 
 /** The open requests of the two users, with their state and next date. */
 export function RequestLinks({ requests }: { requests: readonly SharedRequest[] }) {
@@ -15,7 +16,8 @@ export function RequestLinks({ requests }: { requests: readonly SharedRequest[] 
         <li key={request.id}>
           <RequestLink as={RouterLink} to={getRequestPath(request.id, request.side)}>
             <RequestTitle dir="auto">{request.title}</RequestTitle>
-            <span> · {describeState(request, now)}</span>
+            <VisuallyHidden> · </VisuallyHidden>
+            <RequestState>{describeState(request, now)}</RequestState>
             <ArrowRight aria-hidden />
           </RequestLink>
         </li>

@@ -47,27 +47,26 @@ export const RequestList = styled.ul`
   }
 `;
 
+/** The state is below the title, so that both keep their words on phones. */
 export const RequestLink = styled.a`
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${tokens.space[2]};
   align-items: center;
-  min-block-size: 36px;
-  padding: 2px ${tokens.space[3]};
+  min-block-size: 44px;
+  padding: ${tokens.space[1]} ${tokens.space[3]};
   border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.full};
+  border-radius: ${tokens.radius.m};
   color: ${tokens.color.ink};
-  font-size: ${tokens.text[14]};
-  font-weight: ${tokens.weight.medium};
   text-decoration: none;
-  white-space: pre;
 
   &:hover {
     background: ${tokens.color.sunken};
   }
   svg {
-    flex: none;
+    grid-area: 1 / 2 / span 2;
     inline-size: 14px;
     block-size: 14px;
-    margin-inline-start: ${tokens.space[1]};
 
     &:dir(rtl) {
       transform: scaleX(-1);
@@ -75,17 +74,24 @@ export const RequestLink = styled.a`
   }
 `;
 
-/** Two lines, so that a state with a date leaves room for it on phones. */
 export const RequestTitle = styled.span`
-  display: -webkit-box;
-  max-inline-size: 22ch;
-  overflow: hidden;
-  overflow-wrap: anywhere;
+  ${oneLine}
+  max-inline-size: 30ch;
+  font-size: ${tokens.text[14]};
+  font-weight: ${tokens.weight.medium};
   line-height: 1.25;
-  text-align: match-parent;
-  white-space: normal;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+`;
+
+export const RequestState = styled.span`
+  display: block;
+  grid-row: 2;
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[12]};
+  line-height: 1.25;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 export const Back = styled.a`
