@@ -14,7 +14,7 @@ const cellPadding = css`
   }
 `;
 
-/** Stays visible at the end while the table scrolls. */
+/** Stays visible at the end while the table scrolls; what it cuts off fades into it, over no more than the padding of its neighbor. */
 const pinned = css`
   ${table} {
     position: sticky;
@@ -23,6 +23,18 @@ const pinned = css`
 
     [data-overflows] & {
       border-inline-start: 1px solid ${color.border};
+    }
+    [data-overflows] &::before {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: calc(100% + 1px);
+      inline-size: ${space[2]};
+      background: linear-gradient(to left, ${color.surface} 30%, transparent);
+      pointer-events: none;
+      content: '';
+    }
+    [data-overflows] &:dir(rtl)::before {
+      background-image: linear-gradient(to right, ${color.surface} 30%, transparent);
     }
   }
 `;
