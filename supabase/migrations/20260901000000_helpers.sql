@@ -338,12 +338,10 @@ $$;
 create function private.like_pattern(q text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
+declare
+  form text := private.search_form(btrim(left(q, 200)));
 begin
-  return (
-    select '%' || regexp_replace(f.form, '([\\%_])', '\\\1', 'g') || '%'
-    from (select private.search_form(btrim(left(q, 200))) as form) f
-    where private.has_text(f.form)
-  );
+  return case when private.has_text(form) then '%' || regexp_replace(form, '([\\%_])', '\\\1', 'g') || '%' end;
 end;
 $$;
 comment on function private.like_pattern(text) is
