@@ -241,9 +241,8 @@ begin
       from phrases p where aliases ? replace(p.phrase, ' ', '')
       union
       select p.phrase, o.term
-      from phrases p
-      join (select s.plain, t.term from private.search_synonyms s, unnest(s.plain) as t (term)) s
-        on rtrim(s.term, 's') = rtrim(p.phrase, 's'), unnest(s.plain) as o (term)
+      from phrases p cross join cast(rtrim(p.phrase, 's') as text) as r (singular)
+      join private.search_synonyms s on s.plain && array[r.singular, r.singular || 's', r.singular || 'ss'], unnest(s.plain) as o (term)
       union
       select p.phrase, s.word
       from phrases p join private.search_words s on s.kind = other_terms.kind and s.word = replace(p.phrase, ' ', '')

@@ -48,32 +48,19 @@ $$;
 comment on function private.contains_words(private.search_terms) is
   'What the words w of a row have to be to be in the second group: they contain all words. Null if there is none to look for.';
 
-create function private.expected_rows(words text, conditions text[]) returns real[]
+create function private.has_few_rows(words text, condition text) returns boolean
 language plpgsql security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$
 declare
-  plan jsonb;
+  plan text;
 begin
-  execute 'explain (format json) select ' || (
-    select string_agg(format('(select count(*) from %s w where %s)', words, coalesce(c.condition, 'false')), ', ' order by c.place)
-    from unnest(conditions) with ordinality as c (condition, place)
-  ) into plan;
-  return array(
-    select (c.count #>> '{Plans,0,Plan Rows}')::real
-    from jsonb_array_elements(plan #> '{0,Plan,Plans}') with ordinality as c (count, place) order by c.place
+  execute format('explain select from %s w where %s', words, condition) into plan;
+  return substring(plan from ' rows=([0-9]+)')::real < (
+    select greatest(200, c.reltuples * 0.005) from pg_catalog.pg_class c where c.oid = has_few_rows.words::regclass
   );
 end;
 $$;
-comment on function private.expected_rows(text, text[]) is 'How many rows the planner expects for each condition on words w; none without a condition.';
-
-create function private.few_rows(words text) returns real
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select greatest(200, c.reltuples * 0.005) from pg_catalog.pg_class c where c.oid = few_rows.words::regclass);
-end;
-$$;
-comment on function private.few_rows(text) is 'How many rows may be sorted for a page.';
+comment on function private.has_few_rows(text, text) is 'Whether the planner expects that so few rows meet a condition on words w that all of them may be sorted for a page.';
 
 create function private.search_branch(
   source private.search_source, sorting private.search_order, condition text, is_rare boolean, others text, part integer, rank text
@@ -103,29 +90,21 @@ comment on function private.search_branch(
   'The first rows of a condition on the words w, in their order. Whether a row is public is read until there are enough of them: the rules of what is public take longer to plan than a '
   'page takes to read.';
 
-create function private.first_rows(
-  branches text[], most integer, out ids uuid[], out parts integer[], out ranks integer[], out places text[]
-) returns record
+create type private.first_rows as (ids uuid[], parts integer[], ranks integer[], places text[]);
+
+create function private.add_rows(first private.first_rows, most integer, branch text) returns private.first_rows
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  branch text;
-  next record;
+  next private.first_rows;
 begin
-  ids := '{}';
-  foreach branch in array branches loop
-    exit when cardinality(ids) >= most;
-    execute 'select array_agg(f.id) as ids, array_agg(f.part) as parts, array_agg(f.rank) as ranks, array_agg(f.place) as places from ' || branch || ' f'
-    into next using most - cardinality(ids);
-    ids := ids || next.ids;
-    parts := parts || next.parts;
-    ranks := ranks || next.ranks;
-    places := places || next.places;
-  end loop;
+  execute 'select array_agg(f.id), array_agg(f.part), array_agg(f.rank), array_agg(f.place) from ' || branch || ' f'
+  into next using most - cardinality(first.ids);
+  return row(first.ids || next.ids, first.parts || next.parts, first.ranks || next.ranks, first.places || next.places);
 end;
 $$;
-comment on function private.first_rows(text[], integer) is
-  'The first rows of branches, one branch after the other. Each is planned only if those before it have too few rows: it takes longer to plan than to read.';
+comment on function private.add_rows(private.first_rows, integer, text) is
+  'Adds the rows of a branch until there are enough. Callers build a branch only if those before it have too few rows: it takes longer to plan than to read.';
 
 create function private.read_cursor(cursor text, is_ranked boolean, out part integer, out rank integer, out place text) returns record
 language plpgsql immutable set search_path = ''
@@ -160,70 +139,61 @@ declare
   rank text := format('case when %s then 0', is_title);
   -- What two letters are the tag of is found among all rows.
   listed text := concat_ws(' or ', contained, case when is_ranked and terms.is_short then ranks[2] end);
-  expected real[];
-  with_rank real[];
-  few real := private.few_rows(source.words);
   is_rare boolean;
   condition text;
   others text;
   higher text;
   sorting private.search_order;
-  branches text[] := '{}';
-  first record;
+  first private.first_rows := row('{}', '{}', '{}', '{}');
   found private.found_page;
 begin
-  if contained is not null then
-    expected := private.expected_rows(source.words, array[case when not terms.is_short then contained end, has_words]);
-  end if;
   for i in 1..3 loop
     rank := rank || coalesce(' when ' || ranks[i] || ' then ' || i, '');
   end loop;
   rank := rank || ' else 4 end';
 
   for part in start_part..1 loop
-    continue when part = 1 and has_words is null;
+    exit when cardinality(first.ids) > size or part = 1 and has_words is null;
     condition := case part when 0 then contained else has_words end;
     others := case part when 1 then 'not (' || listed || ')' end;
-    is_rare := coalesce(expected[part + 1] < few, false) and (part = 1 or not terms.is_short);
+    is_rare := condition is not null and (part = 1 or not terms.is_short) and private.has_few_rows(source.words, condition);
     if not is_ranked then
       for i in case when part = start_part then start_order else 1 end..cardinality(orders) loop
+        exit when cardinality(first.ids) > size;
         sorting := orders[i];
         if part > start_part or i > start_order then sorting.unseen := null; end if;
-        branches := branches || private.search_branch(source, sorting, condition, is_rare, others, part, '0');
+        first := private.add_rows(first, size + 1, private.search_branch(source, sorting, condition, is_rare, others, part, '0'));
       end loop;
     elsif is_rare then
       sorting := orders[1];
       sorting.unseen := case when part = start_part then
         format('(%1$s > %2$s or %1$s = %2$s and ', rank, start_rank) || sorting.unseen || ')'
       end;
-      branches := branches || private.search_branch(source, sorting, condition, true, others, part, rank);
+      first := private.add_rows(first, size + 1, private.search_branch(source, sorting, condition, true, others, part, rank));
     else
       -- Many rows are not sorted: those of each rank are read in their order until the page is full.
-      with_rank := coalesce(with_rank, private.expected_rows(source.words, ranks[:3]));
       higher := null;
       sorting := orders[1];
       for i in 0..4 loop
+        exit when cardinality(first.ids) > size;
         continue when i > 0 and ranks[i] is null or i = 0 and part = 1;
         if part > start_part or i >= start_rank then
           sorting.unseen := case when part = start_part and i = start_rank then orders[1].unseen end;
-          branches := branches || private.search_branch(
+          first := private.add_rows(first, size + 1, private.search_branch(
             source, sorting,
             concat_ws(' and ',
               case when part = 1 or not terms.is_short or i not in (1, 2) then condition end,
               nullif(ranks[i], 'true'), 'not (' || higher || ')'
             ),
-            i > 0 and (part = 1 or not terms.is_short or i in (1, 2)) and coalesce(
-              least(case when part = 1 or not terms.is_short then expected[part + 1] end, with_rank[i]) < few, false
-            ),
+            i between 1 and 3 and (part = 1 or not terms.is_short or i in (1, 2)) and private.has_few_rows(source.words, ranks[i]),
             case when i = 0 then is_title when part = 0 then 'not ' || is_title else others end, part, i::text
-          );
+          ));
         end if;
         higher := nullif(concat_ws(' or ', higher, ranks[i]), '');
       end loop;
     end if;
   end loop;
 
-  first := private.first_rows(branches, size + 1);
   found.ids := first.ids[:size];
   found.all_words_at := array_position(first.parts[:size], 1) - 1;
   if cardinality(first.ids) > size then
@@ -240,7 +210,7 @@ comment on function private.find_page(
   'beginnings of words of its title, then as tags, then as words anywhere, and then within words. The orders follow each other within a group; the page begins at a group, a rank and an order.';
 
 create function private.times_of(words text, units private.search_unit[]) returns integer[]
-language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0
+language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 set cpu_operator_cost = 0.05
 as $$
 declare
   times integer[];
@@ -254,7 +224,8 @@ begin
   return times;
 end;
 $$;
-comment on function private.times_of(text, private.search_unit[]) is 'How many rows have each word of a search, exact below 500.';
+comment on function private.times_of(text, private.search_unit[]) is
+  'How many rows have each word of a search, exact below 500. With the usual cost of an operator the planner reads the whole table instead of the index.';
 
 create function private.rank_of_most(units private.search_unit[], times integer[]) returns text
 language plpgsql immutable set search_path = ''
@@ -287,12 +258,10 @@ declare
   corrected text;
   rare tsquery;
   frequent text[];
-  wanted tsquery[];
-  expected real[];
+  wanted tsquery;
   seen tsquery;
-  branches text[] := '{}';
   unseen text := format('%s <> all (%L::uuid[])', source.id, page.ids);
-  nearest record;
+  nearest private.first_rows := row('{}', '{}', '{}', '{}');
   with_all integer;
 begin
   page.words := '{}';
@@ -317,31 +286,27 @@ begin
   from unnest(terms.units) with ordinality as u (typed, in_title, in_tags, whole, words, place)
   where times[u.place] > 0;
   if rare is not null then
-    branches := array[private.search_branch(
+    nearest := private.add_rows(nearest, most, private.search_branch(
       source, sorting, private.has_lexemes(rare), true, unseen, 2, private.rank_of_most(terms.units, times)
-    )];
+    ));
   end if;
   -- Two frequent words together, and then each of them.
-  wanted := array(
+  seen := rare;
+  for wanted in
     select w.words from (
       select private.all_of(array[a.words, b.words]) as words, 1 as part, a.place, b.place as other
       from unnest(frequent[:3]) with ordinality as a (words, place) join unnest(frequent[:3]) with ordinality as b (words, place) on a.place < b.place
       union all
       select a.words::tsquery, 2, a.place, 0 from unnest(frequent[:3]) with ordinality as a (words, place)
     ) w order by w.part, w.place, w.other
-  );
-  if cardinality(wanted) > 0 then
-    expected := private.expected_rows(source.words, array(select private.has_lexemes(w.words) from unnest(wanted) as w (words)));
-  end if;
-  seen := rare;
-  for i in 1..cardinality(wanted) loop
-    branches := branches || private.search_branch(
-      source, sorting, private.has_lexemes(wanted[i]), expected[i] < private.few_rows(source.words),
+  loop
+    exit when cardinality(nearest.ids) >= most;
+    nearest := private.add_rows(nearest, most, private.search_branch(
+      source, sorting, private.has_lexemes(wanted), private.has_few_rows(source.words, private.has_lexemes(wanted)),
       concat_ws(' and ', unseen, 'not ' || private.has_lexemes(seen)), 2, '100000'
-    );
-    seen := coalesce(seen || wanted[i], wanted[i]);
+    ));
+    seen := coalesce(seen || wanted, wanted);
   end loop;
-  nearest := private.first_rows(branches, most);
   with_all := (select count(*) from unnest(nearest.ranks) as r (rank) where r.rank <= 0);
   if with_all > 0 then
     page.corrected := corrected;
@@ -384,8 +349,6 @@ create function private.found_rows(
 ) returns text
 language plpgsql immutable set search_path = ''
 as $$
-declare
-  is_in_two boolean := terms.pattern is not null and (terms.is_short or cardinality(terms.units) > 1);
 begin
   return (
     select string_agg(
@@ -396,9 +359,9 @@ begin
       ), ' union all ' order by p.place
     )
     from (
-      values (1, private.contains_text(source, terms), is_in_two),
-        (2, private.contains_words(terms) || ' and not ' || private.contains_text(source, terms), is_in_two),
-        (3, nullif(private.matches(source, terms), 'true'), not is_in_two)
+      values (1, private.contains_text(source, terms), terms.is_short),
+        (2, private.contains_words(terms) || ' and not ' || private.contains_text(source, terms), terms.is_short),
+        (3, nullif(private.matches(source, terms), 'true'), terms.is_short is not true)
     ) as p (place, condition, is_needed)
     where p.is_needed and (p.place <> 2 or p.condition is not null)
   );
@@ -407,8 +370,7 @@ $$;
 comment on function private.found_rows(
   private.search_source, private.search_terms, text, text, text, integer
 ) is
-  'A query for some columns of at most so many rows that a search finds. One or two letters take two queries, because only one of them may read the texts of the newest rows, '
-  'and so do several words: for either of two conditions the planner reads the whole table.';
+  'A query for some columns of at most so many rows that a search finds. One or two letters take two queries, because only one of them may read the texts of the newest rows.';
 
 create function private.page_size(wanted integer) returns integer
 language plpgsql immutable set search_path = ''

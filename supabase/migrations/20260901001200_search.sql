@@ -249,7 +249,7 @@ create function public.count_projects(
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
 -- It stops counting at private.max_count(), so whatever has to read a whole table first takes too long.
-set enable_hashjoin = off set enable_mergejoin = off set max_parallel_workers_per_gather = 0
+set enable_hashjoin = off set enable_mergejoin = off set max_parallel_workers_per_gather = 0 set cpu_operator_cost = 0.0025
 as $$
 declare
   terms private.search_terms := private.search_terms('project', q);
@@ -262,6 +262,8 @@ declare
   category text;
   own_filter text;
 begin
+  -- Comparing several words takes longer than the planner assumes, so it would read the whole table instead of an index.
+  if cardinality(terms.units) > 1 then perform set_config('cpu_operator_cost', '0.05', true); end if;
   -- What matches everything counts for the total and for each facet whose group has no filter.
   foreach category in array array['', 'types', 'technologies', 'industries'] loop
     counted := all_filters;

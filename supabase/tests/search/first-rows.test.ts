@@ -1,17 +1,32 @@
 import { expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
 
-it('reads the branches of a page in their order, and plans only those that it needs', () =>
+it('adds the rows of a branch to those of a page until there are enough', () =>
   inWorld(async ({ sql }) => {
-    const readFirst = async (limit: number) => {
-      const branch = `(select gen_random_uuid() as id, n as part, 0 as rank, 'p' || n as place
-        from generate_series(1, 2) n limit $1)`;
-      const branches = [branch, '(select from no_such_table)'];
-      const [rows] =
-        await sql`select parts, places as cursors from private.first_rows(${branches}, ${limit})`;
+    const addRows = async (most: number) => {
+      const [rows] = await sql`
+        select parts, places from private.add_rows(
+          row(array[gen_random_uuid()], array[0], array[0], array['p0'])::private.first_rows, ${most},
+          '(select gen_random_uuid() as id, n as part, 0 as rank, ''p'' || n as place from generate_series(1, 2) n limit $1)'
+        )`;
       return rows;
     };
-    expect(await readFirst(2)).toMatchObject({ parts: [1, 2], cursors: ['p1', 'p2'] });
-    expect(await readFirst(1)).toMatchObject({ parts: [1], cursors: ['p1'] });
-    await expect(readFirst(3)).rejects.toThrow('no_such_table');
+    expect(await addRows(3)).toEqual({ parts: [0, 1, 2], places: ['p0', 'p1', 'p2'] });
+    expect(await addRows(2)).toEqual({ parts: [0, 1], places: ['p0', 'p1'] });
+    expect(await addRows(1)).toEqual({ parts: [0], places: ['p0'] });
+  }));
+
+it('plans a branch of a page only when those before it have too few rows', () =>
+  inWorld(async (world) => {
+    const owner = await world.addPerson({ isDev: true });
+    for (let i = 0; i < 2; i++) await world.addProject(owner);
+    const findPage = (size: number) => world.sql`
+      select (private.find_page(
+        s.source, t, array[private.project_sort('newest', null), row('', 'no_such_column', '''''', null)::private.search_order],
+        false, 0, 0, 1, ${size}
+      )).ids
+      from private.search_terms('project', '') t
+      cross join lateral private.project_source(t, '{}', '{}', '{}') s`;
+    expect((await findPage(1))[0]?.ids).toHaveLength(1);
+    await expect(findPage(2)).rejects.toThrow('no_such_column');
   }));
