@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { siteReleases } from '../../../apps/shell/src/testing/site-releases.ts';
 import { matchesPattern } from '../../../packages/remote-contract/src/registry/path-pattern.ts';
 import { describeRemote } from '../../release/src/describe-remote.ts';
-import { otherPages, sitePages } from '../../run/screens/site/site-pages.ts';
+import { otherPages, sitePages } from '../../../e2e/screens/site-pages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const remotes = globSync('apps/*/src/remote.ts', { cwd: root }).map((file) =>
@@ -34,7 +34,7 @@ it.each(siteReleases)(
 );
 
 it.each(siteReleases.map(({ name }) => name))(
-  'tooling/run/screens/site/site-pages.ts has every page of %s, or a reason why not',
+  'e2e/screens/site-pages.ts has every page of %s, or a reason why not',
   (name) => {
     const ids = { project: '1', pendingRequest: '2', openCase: '3', creator: '4' };
     const known = sitePages.map(({ path }) => {

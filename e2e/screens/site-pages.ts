@@ -1,10 +1,19 @@
-import type { Role } from '../../serving/sign-in.ts';
-import type { SeedIds } from './find-ids.ts';
+/** Ids of the seed that the paths of pages contain. */
+export type SeedIds = {
+  project: string;
+  pendingRequest: string;
+  openCase: string;
+  creator: string;
+};
 
 /** A page to photograph, as an account of the seed sees it, or a visitor without one. */
-export type SitePage = { name: string; role?: Role; path: string | ((ids: SeedIds) => string) };
+export type SitePage = {
+  name: string;
+  role?: 'creator' | 'client' | 'admin';
+  path: string | ((ids: SeedIds) => string);
+};
 
-/** Every kind of page, with rows of the seed. A name is part of the pictures' file names. `tooling/walls` compares it with the declarations. */
+/** Every kind of page, with rows of the seed. A name is that of its pictures. `tooling/walls` compares it with the declarations. */
 export const sitePages: SitePage[] = [
   { name: 'landing', path: '/' },
   { name: 'projects', path: '/projects' },
