@@ -80,7 +80,7 @@ export function Chart({
         <LegendList role="list" aria-label="Legend">
           {series.map((name, index) => (
             <li key={name}>
-              <Swatch look={lookOf(index)} variant={variant} />
+              <Swatch look={lookOf(index)} isLine={variant === 'lines'} />
               {name}
             </li>
           ))}

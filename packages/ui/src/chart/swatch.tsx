@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Hatch } from './hatch.tsx';
-import type { ChartProps } from './chart.tsx';
 import type { SeriesLook } from './series-looks.ts';
 
 const shapes = {
@@ -10,14 +9,14 @@ const shapes = {
   triangle: <path d="M14 1.5l5 9h-10z" />,
 };
 
-type SwatchProps = { look: SeriesLook; variant: ChartProps['variant'] };
+type SwatchProps = { look: SeriesLook; isLine: boolean };
 
 /** A sample of the series' line and dot, or bar, as in the chart. */
-export function Swatch({ look, variant }: SwatchProps) {
+export function Swatch({ look, isLine }: SwatchProps) {
   const hatchId = useId();
   return (
     <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden fill={look.color}>
-      {variant === 'lines' ? (
+      {isLine ? (
         <>
           <path d="M0 6h28" stroke={look.color} strokeWidth="2" strokeDasharray={look.dash} />
           {shapes[look.shape]}

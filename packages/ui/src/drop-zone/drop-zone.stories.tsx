@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Container, Field, Stack } from '@showcase/ui';
 import { useState } from 'react';
 import { DropZone } from './drop-zone.tsx';
-import type { DropItem } from './drop-zone.tsx';
+import type { DropItem } from './preview.tsx';
 
 export default { title: 'Forms/DropZone', component: DropZone } satisfies Meta<typeof DropZone>;
 

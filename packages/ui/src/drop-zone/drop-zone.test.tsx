@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProgressBar } from './drop-zone.styles.ts';
 import { DropZone } from './drop-zone.tsx';
-import type { DropItem, DropZoneProps } from './drop-zone.tsx';
+import type { DropZoneProps } from './drop-zone.tsx';
+import type { DropItem } from './preview.tsx';
 
 function Gallery({ limit, onReject }: Pick<DropZoneProps, 'limit' | 'onReject'>) {
   const [items, setItems] = useState<DropItem[]>([]);

@@ -6,21 +6,9 @@ import { DropArea, DropElement, FileInput, PreviewList } from './drop-zone.style
 import type { RejectedFile } from './check-files.ts';
 import { defaultLimits } from './image-problem.ts';
 import { Preview } from './preview.tsx';
-import type { ReorderProps } from './preview.tsx';
+import type { DropItem, ReorderProps } from './preview.tsx';
 import { useAddFiles } from './use-add-files.ts';
 import { useRejectStrayDrops } from './use-reject-stray-drops.ts';
-
-export type { RejectedFile };
-
-export type DropItem = {
-  id: string;
-  name: string;
-  /** The file, or the URL of one that is already stored. */
-  source: File | string;
-  /** From 0 to 1 during the upload. */
-  progress?: number;
-  error?: string;
-};
 
 export type DropZoneProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'multiple' | 'accept'> & {
   /** The files chosen so far. */

@@ -4,7 +4,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import X from 'lucide-react/icons/x';
 import { useCallback } from 'react';
-import type { DropItem } from './drop-zone.tsx';
 import {
   MoveButtons,
   PreviewError,
@@ -13,6 +12,16 @@ import {
   ProgressBar,
 } from './drop-zone.styles.ts';
 import { isolated } from '../format/isolated.ts';
+
+export type DropItem = {
+  id: string;
+  name: string;
+  /** The file, or the URL of one that is already stored. */
+  source: File | string;
+  /** From 0 to 1 during the upload. */
+  progress?: number;
+  error?: string;
+};
 
 /** The position of an image among the others, and how to move it. */
 export type ReorderProps = {
