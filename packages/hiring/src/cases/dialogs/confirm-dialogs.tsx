@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { explainError } from '@showcase/kit/errors';
 import { describeConsequence } from '../texts/outcome-texts.ts';
-import type { CaseAnswerProps } from './answer-dialogs.tsx';
-import { useCaseAnswer } from './use-case-answer.ts';
+import { useCaseAnswer, type CaseAnswerProps } from './use-case-answer.ts';
 
 /** Says what the agreement means. */
 export function AgreeDialog(props: CaseAnswerProps) {

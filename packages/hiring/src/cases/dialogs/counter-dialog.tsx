@@ -1,10 +1,9 @@
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
 import { ActionDialog } from '../../action-dialog.tsx';
 import { nameSide } from '../texts/case-texts.ts';
-import type { CaseAnswerProps } from './answer-dialogs.tsx';
 import { CaseFailure } from './case-failure.tsx';
 import { CaseFields } from './case-fields.tsx';
-import { useCaseAnswer } from './use-case-answer.ts';
+import { useCaseAnswer, type CaseAnswerProps } from './use-case-answer.ts';
 import { useCaseForm } from './use-case-form.ts';
 
 /** The creator proposes another outcome, once. */

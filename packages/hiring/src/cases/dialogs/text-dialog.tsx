@@ -3,9 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { schemaResolver, TextAreaField } from '@showcase/kit/forms';
 import { ActionDialog } from '../../action-dialog.tsx';
-import type { CaseAnswerProps } from './answer-dialogs.tsx';
 import { CaseFailure } from './case-failure.tsx';
-import { useCaseAnswer } from './use-case-answer.ts';
+import { useCaseAnswer, type CaseAnswerProps } from './use-case-answer.ts';
 
 const TEXTS = {
   dispute: {

@@ -1,7 +1,25 @@
-import { answerCaseOptions } from '@showcase/data/hire-requests';
+import {
+  answerCaseOptions,
+  type Case,
+  type CaseAct,
+  type HireRequestSide,
+  type ListedHireRequest,
+} from '@showcase/data/hire-requests';
 import { useRef } from 'react';
 import { useOfferMutation } from '../../offers/use-offer-mutation.ts';
-import type { CaseAnswerProps } from './answer-dialogs.tsx';
+
+export type CaseAnswerProps = {
+  act: CaseAct;
+  dispute: Case;
+  request: Pick<ListedHireRequest, 'client' | 'creator'>;
+  side: HireRequestSide;
+  userId: string;
+  /** The button that opened the dialog. */
+  button: HTMLElement;
+  /** Gets the focus after the act, when the button is gone. */
+  getFallback: () => HTMLElement | null;
+  onClose: () => void;
+};
 
 type AnswerOptions = Pick<CaseAnswerProps, 'button' | 'getFallback' | 'onClose'> & {
   successText: string;
