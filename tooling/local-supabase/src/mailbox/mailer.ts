@@ -1,6 +1,8 @@
 import { renderAuthMail } from '../functions/product-code.ts';
-import type { OneTimeToken } from '../auth/links/one-time-tokens.ts';
 import type { AuthOutbox } from './auth-outbox.ts';
+
+/** A mailed secret: the code that someone types, and its hash, which a link contains and the account keeps. */
+export type OneTimeToken = { code: string; hash: string };
 
 /** The type in a link of each mail. */
 const linkTypes = {

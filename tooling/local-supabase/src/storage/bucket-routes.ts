@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { jsonBody, readText } from './body.ts';
-import type { StorageEnvironment } from './storage-routes.ts';
-import { withPolicies } from './storage-context.ts';
+import { withPolicies, type StorageEnvironment } from './storage-context.ts';
 import { noSuchBucket } from './storage-error.ts';
 
 /** Buckets, as the policies on `storage.buckets` allow; migrations create them, so these routes create but never change or delete. */

@@ -7,6 +7,8 @@ import type { ObjectFiles } from './files/object-files.ts';
 /** What every storage route needs. */
 export type StorageContext = { sql: Sql; files: ObjectFiles; caller: Caller };
 
+export type StorageEnvironment = { Variables: { storage: StorageContext } };
+
 export type ObjectRow = {
   id: string;
   bucket: string;

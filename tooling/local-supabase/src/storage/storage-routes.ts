@@ -14,11 +14,10 @@ import { createSignedUrls } from './objects/signed-urls.ts';
 import { createResumableUploads } from './resumable/resumable-uploads.ts';
 import { getUploadFolder } from './resumable/unfinished-uploads.ts';
 import { findObject, withPolicies } from './storage-context.ts';
-import type { StorageContext } from './storage-context.ts';
+import type { StorageContext, StorageEnvironment } from './storage-context.ts';
 import { fromDatabase, noSuchKey, rejectedToken, StorageError } from './storage-error.ts';
 import { drain, upload } from './objects/upload.ts';
 
-export type StorageEnvironment = { Variables: { storage: StorageContext } };
 type Options = { sql: Sql; folder: string; jwtSecret: string; log: (line: string) => void };
 
 /** The object routes that storage-js uses; only the policies on `storage.objects` decide. */

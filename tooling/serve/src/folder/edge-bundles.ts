@@ -4,7 +4,9 @@ import { activeReleases, type Release } from '@showcase/remote-contract/registry
 import { createShellPages } from '../pages/shell-pages.ts';
 import { readBundle } from '../rendering/create-renderer.ts';
 import { releasesOf, type FolderSite } from './render-pages.ts';
-import type { SiteFile } from './site-files.ts';
+
+/** A file of the site; its path has no slash at the start. */
+export type SiteFile = { path: string; text: string };
 
 /**
  * What a worker imports to render pages: the server bundles as modules, because text cannot become code at the edge. The index is the

@@ -1,2 +1,3 @@
 export type { FolderSite } from './render-pages.ts';
-export { createSiteFiles, type SiteFile } from './site-files.ts';
+export { createSiteFiles } from './site-files.ts';
+export type { SiteFile } from './edge-bundles.ts';

@@ -9,7 +9,7 @@ import {
 import { formatSitemap, renderRobots } from '../head/sitemap.ts';
 import { createShellReader } from '../shell/shell-reader.ts';
 import { othersMap } from '../pages/import-maps.ts';
-import { createBundles } from './edge-bundles.ts';
+import { createBundles, type SiteFile } from './edge-bundles.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { NOT_ASSETS, wranglerConfig } from './wrangler-config.ts';
 import { renderPages, type FolderSite } from './render-pages.ts';
@@ -17,9 +17,6 @@ import { renderPages, type FolderSite } from './render-pages.ts';
 const WORKER = `import { createWorker } from './site.js';
 export default createWorker();
 `;
-
-/** A file of the site; its path has no slash at the start. */
-export type SiteFile = { path: string; text: string };
 
 /**
  * Everything in a folder of a site that depends on its registry, in the order in which it is to be written: a page is readable no sooner

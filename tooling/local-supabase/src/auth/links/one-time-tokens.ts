@@ -1,13 +1,11 @@
 import { createHash, randomInt } from 'node:crypto';
 import type postgres from 'postgres';
 import type { Sql } from '../../postgres/connect.ts';
+import type { OneTimeToken } from '../../mailbox/mailer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { AuthCall } from '../auth-request.ts';
 import type { UserRecord } from '../users/user-record.ts';
 import { isAllowedRedirect } from './redirects.ts';
-
-/** A mailed secret: the code that someone types, and its hash, which a link contains and the account keeps. */
-export type OneTimeToken = { code: string; hash: string };
 
 /** A link that began with a code challenge says so. */
 const PKCE = 'pkce_';
