@@ -1,4 +1,4 @@
-import type { AccessByRole, Rules } from './matrix.ts';
+import type { AccessByRole, Rules } from './rules.ts';
 
 const deniedToAll: AccessByRole = ['denied', 'denied', 'denied', 'denied', 'denied'];
 const partiesOnly: AccessByRole = ['yes', 'yes', 'nothing', 'denied', 'nothing'];

@@ -1,5 +1,5 @@
 import { rules } from './matrix.ts';
-import type { Ids } from './matrix.ts';
+import type { Ids } from './rules.ts';
 import { openCase } from '../cases/cases.ts';
 import { addConversation, insert } from '../support/rows.ts';
 import { act, createRequest } from '../support/hiring.ts';

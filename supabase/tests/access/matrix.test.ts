@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { describe, expect, it } from 'vitest';
 import { addMatrixRows, roles } from './matrix-rows.ts';
 import { rules } from './matrix.ts';
-import type { Access, Ids, Rules } from './matrix.ts';
+import type { Access, Ids, Rules } from './rules.ts';
 import { shareWorld } from '../support/shared-world.ts';
 import { captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';

@@ -1,45 +1,61 @@
-import { contactRules } from './contact-rules.ts';
 import { hiringRules } from './hiring-rules.ts';
+import type { AccessByRole, Rules } from './rules.ts';
 import { description } from '../support/rows.ts';
-
-export type Access = 'yes' | 'nothing' | 'denied';
-export type AccessByRole = readonly [
-  owner: Access,
-  counterparty: Access,
-  stranger: Access,
-  visitor: Access,
-  admin: Access,
-];
-export type Ids = {
-  owner: string;
-  counterparty: string;
-  project: string;
-  service: string;
-  media: string;
-  sample: string;
-  request: string;
-  case: string;
-  conversation: string;
-  outsider: string;
-};
-export type Rules = {
-  select: AccessByRole;
-  insert: AccessByRole;
-  update: AccessByRole;
-  delete: AccessByRole;
-  where: (ids: Ids) => [column: string, id: string];
-  change: string;
-  row: (ids: Ids) => Record<string, unknown>;
-};
 
 const everyone: AccessByRole = ['yes', 'yes', 'yes', 'yes', 'yes'];
 const deniedToAll: AccessByRole = ['denied', 'denied', 'denied', 'denied', 'denied'];
+const members: AccessByRole = ['yes', 'yes', 'nothing', 'denied', 'nothing'];
 const ownerReads: AccessByRole = ['yes', 'nothing', 'nothing', 'denied', 'nothing'];
 const ownerAdds: AccessByRole = ['yes', 'denied', 'denied', 'denied', 'denied'];
 const byOwner = { select: everyone, insert: ownerAdds, update: ownerReads, delete: ownerReads };
 
 export const rules: Record<string, Rules> = {
-  ...contactRules,
+  // Conversations are private to two users, even from admins; reports are for admins only.
+  conversations: {
+    select: members,
+    insert: deniedToAll,
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ conversation }) => ['id', conversation],
+    change: 'last_message_at',
+    row: ({ owner }) => ({ first_user_id: owner }),
+  },
+  messages: {
+    select: members,
+    insert: ['yes', 'yes', 'denied', 'denied', 'denied'],
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ conversation }) => ['conversation_id', conversation],
+    change: 'text',
+    row: ({ conversation }) => ({ conversation_id: conversation, text: 'Good morning' }),
+  },
+  attachments: {
+    select: members,
+    insert: deniedToAll,
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ owner }) => ['owner_id', owner],
+    change: 'name',
+    row: ({ owner }) => ({ owner_id: owner, name: 'plan.pdf', size: 5, type: 'application/pdf' }),
+  },
+  conversation_reads: {
+    select: members,
+    insert: deniedToAll,
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ conversation }) => ['conversation_id', conversation],
+    change: 'read_at',
+    row: ({ conversation, owner }) => ({ conversation_id: conversation, user_id: owner }),
+  },
+  reports: {
+    select: ['nothing', 'nothing', 'nothing', 'denied', 'yes'],
+    insert: ['yes', 'yes', 'yes', 'denied', 'yes'],
+    update: deniedToAll,
+    delete: deniedToAll,
+    where: ({ outsider }) => ['target_id', outsider],
+    change: 'details',
+    row: ({ outsider }) => ({ kind: 'user', target_id: outsider, reason: 'spam' }),
+  },
   ...hiringRules,
   users: {
     select: everyone,

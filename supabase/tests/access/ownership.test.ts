@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addMatrixRows, roles } from './matrix-rows.ts';
 import { rules } from './matrix.ts';
-import type { AccessByRole } from './matrix.ts';
+import type { AccessByRole } from './rules.ts';
 import { shareWorld } from '../support/shared-world.ts';
 import { captureError } from '../support/world.ts';
 import type { World } from '../support/world.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addConversationPair } from '../messages/conversation.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
-import { addFile, addFiles, picture, send, type SentFile } from './files.ts';
+import { addFile, addFiles, picture, send } from './files.ts';
+import type { SentFile } from '../messages/lines.ts';
 
 type Page = {
   items: (SentFile & { message_id: string; created_at: string; is_of_step: boolean })[];

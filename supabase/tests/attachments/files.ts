@@ -91,18 +91,6 @@ export const send = (
       sql`select public.send_message(${recipient.id}, ${text}, ${key}, ${sql.json(files)}) as conversation`,
   );
 
-export type SentFile = {
-  id: string;
-  owner_id: string;
-  name: string;
-  size: number;
-  type: string;
-  width: number | null;
-  height: number | null;
-  alt: string | null;
-  preview_widths: number[];
-};
-
 /** The names in the bucket that this caller finds, which are those that storage signs links for. */
 export const listStored = (world: World, caller: Caller) =>
   world

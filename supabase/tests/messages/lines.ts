@@ -1,5 +1,16 @@
-import type { SentFile } from '../attachments/files.ts';
 import type { Caller, World } from '../support/world.ts';
+
+export type SentFile = {
+  id: string;
+  owner_id: string;
+  name: string;
+  size: number;
+  type: string;
+  width: number | null;
+  height: number | null;
+  alt: string | null;
+  preview_widths: number[];
+};
 
 /** What a step's sentence is made of, as the thread and the list return it. */
 export type Step = {

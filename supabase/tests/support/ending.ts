@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres';
-import type { HireRequest } from './hiring.ts';
+import type { HireRequest } from './rows.ts';
 import type { World } from './world.ts';
 
 /** Calls ask_to_end with the current role. */

@@ -1,33 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
 import { answerEnd, requestEnd } from './ending.ts';
+import type { HireRequest } from './rows.ts';
 import type { World } from './world.ts';
 
 export const message = 'I would like you to build this for our shop.';
 
-export type HireRequest = {
-  id: string;
-  client_id: string | null;
-  creator_id: string | null;
-  service_id: string | null;
-  project_id: string | null;
-  included: string[] | null;
-  title: string;
-  price: string;
-  duration: string | null;
-  package_name: string | null;
-  hours: string | null;
-  status: string;
-  resolution: string | null;
-  due_on: Date | null;
-  no_due_date: boolean;
-  delivered_at: Date | null;
-  end_asked_by: string | null;
-  end_asked_at: Date | null;
-  open_offer_id: string | null;
-  agreed_offer_id: string | null;
-  version: number;
-};
 export type RequestInput = {
   creator_id?: string | null;
   service_id?: string | null;

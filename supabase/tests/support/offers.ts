@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionSql } from 'postgres';
-import type { SentFile } from '../attachments/files.ts';
-import type { HireRequest } from './hiring.ts';
+import type { SentFile } from '../messages/lines.ts';
+import type { HireRequest } from './rows.ts';
 import type { World } from './world.ts';
 
 export const scope = 'A shift planner in two languages, for phones first.';

@@ -1,6 +1,30 @@
 import { writeAccounts, type Sql } from '@showcase/local-supabase';
 import type { TransactionSql } from 'postgres';
 
+export type HireRequest = {
+  id: string;
+  client_id: string | null;
+  creator_id: string | null;
+  service_id: string | null;
+  project_id: string | null;
+  included: string[] | null;
+  title: string;
+  price: string;
+  duration: string | null;
+  package_name: string | null;
+  hours: string | null;
+  status: string;
+  resolution: string | null;
+  due_on: Date | null;
+  no_due_date: boolean;
+  delivered_at: Date | null;
+  end_asked_by: string | null;
+  end_asked_at: Date | null;
+  open_offer_id: string | null;
+  agreed_offer_id: string | null;
+  version: number;
+};
+
 export const description =
   'A description that is long enough for the fifty characters of the form.';
 

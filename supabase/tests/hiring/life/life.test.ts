@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../../tooling/testing/rounds.ts';
 import { act, getRequest } from '../../support/hiring.ts';
-import type { HireRequest } from '../../support/hiring.ts';
+import type { HireRequest } from '../../support/rows.ts';
 import { shareWorldWithoutRequests } from '../../support/shared-world.ts';
 import type { World } from '../../support/world.ts';
 import { perform, sequences } from './acts.ts';

@@ -3,7 +3,7 @@ import { call } from '../../admin/admins.ts';
 import { answerCase, decisionNote } from '../../cases/cases.ts';
 import { confirmRefund, readSettling, sendRefund, settle } from '../../settling/settling.ts';
 import { act, getRequest } from '../../support/hiring.ts';
-import type { HireRequest } from '../../support/hiring.ts';
+import type { HireRequest } from '../../support/rows.ts';
 import type { World } from '../../support/world.ts';
 import type { Scene } from './scene.ts';
 
