@@ -9,7 +9,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { BootFailure } from './boot-failure.tsx';
-import { createNotices } from './ground/notices/notices.tsx';
+import { createNotices } from './ground/notices/create-notices.ts';
 import { notifyUncaughtErrors } from './ground/notices/uncaught-errors.ts';
 import { surviveTranslators } from './ground/survive-translators.ts';
 import { unsavedChanges } from './ground/unsaved-changes.ts';

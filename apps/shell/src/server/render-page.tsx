@@ -19,7 +19,7 @@ import { NotFoundPage } from '../frame/not-found/not-found-page.tsx';
 import { createRemoteBranch } from '../frame/remote-pages/discover-routes.tsx';
 import { RemoteSkeleton } from '../frame/remote-pages/remote-skeleton.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
-import { createNotices } from '../ground/notices/notices.tsx';
+import { createNotices } from '../ground/notices/create-notices.ts';
 import { parseRuntimeConfig } from '../ground/runtime-config.ts';
 import { describeReleases } from '../remotes/directory/directory.ts';
 import { createReleaseWatch } from '../remotes/new-release/release-watch.ts';

@@ -13,7 +13,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { KnownReleasesProvider } from '../ground/known-releases.tsx';
-import { createNotices, NoticesProvider } from '../ground/notices/notices.tsx';
+import { createNotices } from '../ground/notices/create-notices.ts';
+import { NoticesProvider } from '../ground/notices/notices.tsx';
 // Loaded up front, so that no test waits for it.
 import '../ground/notices/toasts.tsx';
 import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';

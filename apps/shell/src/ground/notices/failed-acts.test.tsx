@@ -2,7 +2,8 @@ import { Button, UiProvider } from '@showcase/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { createNotices, NoticesProvider } from './notices.tsx';
+import { createNotices } from './create-notices.ts';
+import { NoticesProvider } from './notices.tsx';
 // Loaded up front, so that the test doesn't wait for it.
 import './toasts.tsx';
 import { notifyUncaughtErrors } from './uncaught-errors.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { createNotices } from './notices.tsx';
+import { createNotices } from './create-notices.ts';
 import { FallbackNotices } from './fallback-notices.tsx';
 
 it('shows every notice until it is dismissed, then retries loading the missing code', async () => {

@@ -1,7 +1,7 @@
 import { Floating, type LoadFailureProps } from '@showcase/kit/loading';
 import { Button, Notice } from '@showcase/ui';
 import { useStore } from 'zustand';
-import type { Notices } from './notices.tsx';
+import type { Notices } from './create-notices.ts';
 
 /** Displays the notices if the code of the toasts failed to load; each Dismiss retries loading it. */
 export function FallbackNotices({

@@ -1,7 +1,7 @@
 import { ToastProvider, useToast } from '@showcase/ui/controls';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { Notices } from './notices.tsx';
+import type { Notices } from './create-notices.ts';
 
 type ToastsProps = { notices: Notices };
 

@@ -1,5 +1,3 @@
-import type { Newsletter } from '@showcase/data/admins';
-import type { DataError } from '@showcase/data/client';
 import { NEWSLETTER_LIMIT, type NewsletterValues } from '@showcase/data/schemas';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextAreaField, TextField } from '@showcase/kit/forms';
@@ -13,19 +11,9 @@ import { Preview } from '../preview/preview.tsx';
 import { SendDialog } from '../sending/send-dialog.tsx';
 import { TestDialog } from '../sending/test-dialog.tsx';
 import { FormActions, Hint, SendRow } from './newsletter-form.styles.ts';
-import { useNewsletterForm } from './use-newsletter-form.ts';
+import { useNewsletterForm, type NewsletterFormOptions } from './use-newsletter-form.ts';
 
-export type NewsletterFormProps = {
-  id: string;
-  /** Null if it is not saved yet. */
-  newsletter: Newsletter | null;
-  subscribers: number;
-  onSave: () => void;
-  /** True if the error is shown with the newsletter's new state. */
-  reportStale: (error: DataError) => boolean;
-};
-
-export function NewsletterForm(props: NewsletterFormProps) {
+export function NewsletterForm(props: NewsletterFormOptions & { subscribers: number }) {
   const { id, subscribers, reportStale } = props;
   const edits = useNewsletterForm(props);
   const { form, saving } = edits;

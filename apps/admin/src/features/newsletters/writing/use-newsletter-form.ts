@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { saveNewsletter } from '@showcase/data/admins';
+import { saveNewsletter, type Newsletter } from '@showcase/data/admins';
+import type { DataError } from '@showcase/data/client';
 import { useDataClient } from '@showcase/data/query';
 import { newsletterDraftSchema, type NewsletterValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
@@ -8,15 +9,23 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isStaleDataError, useInvalidateAll } from '../../../shared/reason/use-invalidate-all.ts';
 import { NEW_DRAFT, newsletterDrafts } from '../newsletter-drafts.ts';
-import type { NewsletterFormProps } from './newsletter-form.tsx';
 
 /** Changed fields, too. */
 const ALL = { keepDirtyValues: false };
 
 const BLANK: NewsletterValues = { subject: '', body: '' };
 
+export type NewsletterFormOptions = {
+  id: string;
+  /** Null if it is not saved yet. */
+  newsletter: Newsletter | null;
+  onSave: () => void;
+  /** True if the error is shown with the newsletter's new state. */
+  reportStale: (error: DataError) => boolean;
+};
+
 /** The form, what was typed and not saved, and the ways to save it. */
-export function useNewsletterForm(props: NewsletterFormProps) {
+export function useNewsletterForm(props: NewsletterFormOptions) {
   const { id, newsletter, onSave, reportStale } = props;
   const client = useDataClient();
   const notify = useNotify();
