@@ -71,10 +71,22 @@ describe('patterns', () => {
     // Numbers, although another table has a text column with this name.
     'select 1 from public.reports r where r.version = asked;',
     'select 1 where a.email = any (array[b]);',
+    // Neither a literal in a row nor an id resembles another.
+    "select 1 where (b.user_id, b.email) = (c.user_id, 'x');",
     // Both are enumerated values.
     'select 1 from public.reports r join private.cases c on true where r.kind = c.kind;',
     '  found public.reports;\nselect 1 from private.cases c where c.kind = found.kind;',
   ])('do not apply to %s', (text) => expect(made(patterns, text)).toEqual([]));
+
+  it('do not take a parameter for a column with its name', () => {
+    const target = { name: 'public.find(uuid)', parameters: [{ name: 'email', type: 'uuid' }] };
+    expect(made(patterns, 'select 1 where a.id = find.email;', target)).toEqual([]);
+    expect(made(patterns, 'select 1 where a.id = other.email;', target)).toHaveLength(1);
+  });
+
+  it('replace the equality of rows with a text', () => {
+    expect(made(patterns, 'select 1 where (a.id, a.email) = (b.id, b.email);')).toHaveLength(1);
+  });
 
   it('replace the comparison of an enumerated value with any text', () => {
     const parameters = [{ name: 'kind', type: 'text' }];

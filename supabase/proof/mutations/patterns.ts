@@ -25,8 +25,10 @@ function equalities(target: SqlText, schema: Schema): Change[] {
       const sides = [left, right];
       if (/\b(select|case|any|all|not)\b/i.test(sides.join(' '))) return [];
       // Only text contains wildcards, and an enumerated value resembles no other.
-      if (sides.some(known.isLiteral) || !sides.some(known.isText) || sides.every(known.isListed))
-        return [];
+      const canMatch = (...pair: string[]) =>
+        !pair.some(known.isLiteral) && pair.some(known.isText) && !pair.every(known.isListed);
+      const fields = elements(right);
+      if (!elements(left).some((field, index) => canMatch(field, fields[index] ?? ''))) return [];
       const isParameter = parameters.some(
         ({ name }) => nameOf(left) === name && !left.includes('.'),
       );
@@ -38,6 +40,14 @@ function equalities(target: SqlText, schema: Schema): Change[] {
         },
       ];
     });
+}
+
+/** The fields of a row, or the one operand. */
+function elements(operand: string): string[] {
+  const side = operand.trim();
+  if (!side.startsWith('(')) return [side];
+  const { ranges, end } = findArguments(mask(side), 0);
+  return end < side.length - 1 ? [side] : ranges.map(({ from, to }) => side.slice(from, to).trim());
 }
 
 function beginnings(text: string): Change[] {
