@@ -23,6 +23,7 @@ export async function openSuite(files = Infinity, first?: RegExp) {
       '**/over-rest.test.ts',
       '**/edge-function.test.ts',
       'tests/mail/sending/**',
+      'tests/functions/**',
     ],
     fileParallelism: false,
     isolate: false,
