@@ -183,6 +183,13 @@ describe('an appeal', () => {
       } while (cursor !== null);
       expect(ids).toEqual(whole.items.map(({ id }) => id));
       expect(whole.total).toBe(ids.length);
+      for (const [page_size, length] of [
+        [-5, 1],
+        [null, ids.length],
+      ] as const)
+        expect((await list(world, first, 'admin_list_appeals', { page_size })).items).toHaveLength(
+          length,
+        );
       const times = whole.items.map((item) => String(item['created_at']));
       expect(times).toEqual(times.toSorted().toReversed());
       const odd = list(world, first, 'admin_list_appeals', { status: 'odd' });

@@ -46,6 +46,10 @@ describe('a report of a message', () => {
         reason: 'To read the reported lines',
       };
       expect((await audit(world)).slice(earlier)).toEqual([look, look]);
+      for (const none of [crypto.randomUUID(), null])
+        expect(await captureError(open(world, admin, none))).toEqual({
+          ...{ code: 'PT404', message: 'This report no longer exists' },
+        });
       const { items } = await list(world, admin, 'admin_list_reports', {});
       expect(JSON.stringify(items)).not.toContain('Pay me outside');
       expect(items[0]).toMatchObject({ id, kind: 'message', target_exists: true });

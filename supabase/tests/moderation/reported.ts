@@ -5,7 +5,7 @@ import type { Caller, World } from '../support/world.ts';
 const texts = ['one', 'two', 'three', 'Pay me outside', 'five', 'six', 'seven'];
 
 type Line = { number: number; side: string; is_reported: boolean; text: string; files: string[] };
-export const open = (world: World, admin: Caller, id: string) =>
+export const open = (world: World, admin: Caller, id: string | null) =>
   call<Line[]>(world, admin, { name: 'admin_open_report', report_id: id });
 
 export const findMessage = async (world: World, text: string) => {

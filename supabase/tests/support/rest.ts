@@ -31,12 +31,3 @@ export async function signIn(email: string): Promise<string> {
   const { text } = await send('auth/v1/token?grant_type=password', { email, password });
   return (JSON.parse(text) as { access_token: string }).access_token;
 }
-
-/** `$name` stands for an id that exists only once the test runs. */
-export const fill = (body: Body, ids: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      typeof value === 'string' && value.startsWith('$') ? ids[value.slice(1)] : value,
-    ]),
-  );

@@ -44,6 +44,9 @@ describe.each(LISTS)('%s', (name) => {
         cursor = page.next_cursor;
       } while (cursor !== null);
       expect(ids).toEqual(whole.items.map(({ id }) => id));
+      expect((await list(world, admin, name, { page_size: -5 })).items).toHaveLength(1);
+      const usual = await list(world, admin, name, {});
+      expect(await list(world, admin, name, { page_size: null })).toEqual(usual);
       const times = whole.items.map((item) => String(item['created_at']));
       expect(times).toEqual(times.toSorted().toReversed());
     }));

@@ -84,12 +84,3 @@ it('over REST, an admin reads the files of a case only after a look that the log
   );
   expect(texts).toEqual(['the plan', 'the map']);
 });
-
-it.each(['hire_requests', 'hire_request_events', 'offers', 'transactions'])(
-  'over REST, an admin reads nothing of others in %s',
-  async (table) => {
-    expect(await admin.client.from(table).select('created_at')).toMatchObject({
-      ...{ error: null, data: [] },
-    });
-  },
-);
