@@ -34,14 +34,6 @@ it('a session that is ended elsewhere gets no new token, and exports nothing wit
   expect((await refresh(here)).status).toBe(200);
 });
 
-it('all other sessions end at once', async () => {
-  const email = await addAccount();
-  const [here, there] = [await signIn(email), await signIn(email)];
-  expect((await call('end_other_sessions', here)).status).toBe(204);
-  expect((await refresh(there)).status).toBe(400);
-  expect((await refresh(here)).status).toBe(200);
-});
-
 it('a change of email begins within 15 minutes of a sign-in or a code', async () => {
   const session = await signIn(await addAccount());
   const app = await enroll(session);
