@@ -12,5 +12,10 @@ export { cleanFileName } from './prepare/clean-file-name.ts';
 export { findFileProblem } from './prepare/find-file-problem.ts';
 export { prepareAttachment, type PreparedAttachment } from './prepare/lazy-prepare.ts';
 export { toSafeFileName } from './safe-file-name.ts';
-export { discardAttachment, removeAttachment, reserveAttachment } from './reserve-attachment.ts';
+export {
+  discardAttachment,
+  removeAttachment,
+  removeAttachmentOptions,
+  reserveAttachment,
+} from './reserve-attachment.ts';
 export { uploadAttachment } from './upload/upload-attachment.ts';

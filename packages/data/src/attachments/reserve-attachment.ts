@@ -1,5 +1,7 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateEach } from '../query/invalidate-queries.ts';
 import type { PreparedAttachment } from './prepare/prepare-attachment.ts';
 
 export type Reservation = Pick<PreparedAttachment, 'type' | 'width' | 'height' | 'previews'> & {
@@ -33,3 +35,10 @@ export async function removeAttachment(client: DataClient, id: string): Promise<
 export async function discardAttachment(client: DataClient, id: string): Promise<void> {
   unwrap(await client.rpc('discard_attachment', { id }));
 }
+
+export const removeAttachmentOptions = (client: DataClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => removeAttachment(client, id),
+    onSuccess: () => invalidateEach(queryClient, [['attachments'], ['messages', 'thread']]),
+    onError: (error) => console.error('Error removing a file:', error),
+  });

@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateEach } from '../query/invalidate-queries.ts';
 import { z } from '../zod.ts';
 
 const blockedPersonSchema = z.object({
@@ -35,3 +36,14 @@ export function blockQueries(client: DataClient) {
       }),
   };
 }
+
+type BlockInput = { id: string; isBlocked: boolean };
+
+/** Blocks a user, or ends that. */
+export const blockUserOptions = (client: DataClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, isBlocked }: BlockInput) =>
+      (isBlocked ? blockUser : unblockUser)(client, id),
+    onSuccess: () =>
+      invalidateEach(queryClient, [['conversations'], ['blocks'], ['hire-requests']]),
+  });

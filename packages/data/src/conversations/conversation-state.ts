@@ -1,6 +1,8 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateEach } from '../query/invalidate-queries.ts';
 import { isUuid } from '../uuid.ts';
 import { z } from '../zod.ts';
 import { sharedRequestSchema } from './conversation.ts';
@@ -31,10 +33,22 @@ export function countUnreadMessages(client: DataClient): Promise<number> {
   return readRpc(client, 'unread_messages', {}, { schema: z.number() });
 }
 
+type MuteInput = { id: string; isMuted: boolean };
+
 /** The messages of a muted conversation notify neither in the app nor by mail. */
 export async function muteConversation(
   client: DataClient,
-  { id, isMuted }: { id: string; isMuted: boolean },
+  { id, isMuted }: MuteInput,
 ): Promise<void> {
   unwrap(await client.rpc('mute_conversation', { conversation_id: id, muted: isMuted }));
 }
+
+export const muteConversationOptions = (client: DataClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (input: MuteInput) => muteConversation(client, input),
+    onSuccess: () =>
+      invalidateEach(
+        queryClient,
+        ['list', 'details', 'unread'].map((part) => ['conversations', part]),
+      ),
+  });

@@ -5,10 +5,24 @@ export {
   type OpenConversation,
   type SharedRequest,
 } from '../conversations/conversation.ts';
-export { muteConversation, type ConversationDetails } from '../conversations/conversation-state.ts';
+export {
+  muteConversation,
+  muteConversationOptions,
+  type ConversationDetails,
+} from '../conversations/conversation-state.ts';
+export {
+  refetchConversation,
+  refetchConversations,
+  refetchMarkedRead,
+  refetchNewMessages,
+  refetchReadMarks,
+  refetchSentMessages,
+  refetchUnreadCount,
+} from '../conversations/refetch-conversations.ts';
 export {
   blockQueries,
   blockUser,
+  blockUserOptions,
   unblockUser,
   type BlockedPerson,
 } from '../conversations/blocks.ts';

@@ -11,3 +11,14 @@ export async function invalidateQueries(
   await queryClient.invalidateQueries(filters);
   if (isFirstRead) await queryClient.invalidateQueries(filters);
 }
+
+/** Refetches what has one of these keys. */
+export async function invalidateEach(
+  queryClient: QueryClient,
+  queryKeys: readonly QueryKey[],
+): Promise<void> {
+  await Promise.all(queryKeys.map((queryKey) => invalidateQueries(queryClient, queryKey)));
+}
+
+/** For what can change any list: a decision of an admin, other rights of the user. */
+export const refetchEverything = (queryClient: QueryClient) => invalidateQueries(queryClient, []);

@@ -13,4 +13,4 @@ export { userQueries } from './user-queries.ts';
 export { AVAILABILITIES, LANGUAGE_FILTERS } from './profile/profile-options.ts';
 export type { Creator, CreatorFilters, CreatorSort, User, UserChanges } from './user.ts';
 export { USERNAME_MESSAGES, isUsernameAvailable, validateUsername } from './profile/username.ts';
-export { personQueries, type Person } from './people.ts';
+export { personQueries, refetchPeople, type Person } from './people.ts';

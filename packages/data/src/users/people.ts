@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { getOwnZone } from '../days/days.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { z } from '../zod.ts';
 
 const personSchema = z.object({
@@ -39,3 +40,7 @@ export function personQueries(client: DataClient) {
       }),
   };
 }
+
+/** After someone went offline: shows when they were last seen. */
+export const refetchPeople = (queryClient: QueryClient) =>
+  invalidateQueries(queryClient, ['people']);

@@ -1,6 +1,5 @@
-import type { DataError } from '@showcase/data/client';
-import { blockUser, unblockUser } from '@showcase/data/messages';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { blockUserOptions } from '@showcase/data/messages';
+import { useDataClient } from '@showcase/data/query';
 import { useNotify } from '@showcase/remote-contract/services';
 import { isolated } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
@@ -41,28 +40,25 @@ export function BlockDialog({ person, isOpen, onOpenChange }: BlockDialogProps) 
 
 /** Blocks a user, or ends that, and says so. */
 export function useBlock({ id, name }: BlockDialogProps['person'], onDone?: () => void) {
-  const client = useDataClient();
-  const queryClient = useQueryClient();
+  const options = blockUserOptions(useDataClient(), useQueryClient());
   const notify = useNotify();
-  return useMutation<unknown, DataError, boolean>({
-    mutationFn: (isBlocked) => (isBlocked ? blockUser : unblockUser)(client, id),
-    onSuccess: (_result, isBlocked) => {
+  const { mutate, isPending, error } = useMutation({
+    ...options,
+    onSuccess(...result) {
+      const [, { isBlocked }] = result;
       onDone?.();
       const text = isBlocked
         ? isolated`You blocked ${name}.`
         : isolated`You unblocked ${name}. What they wrote meanwhile stays unseen.`;
       notify({ kind: 'success', text });
-      return Promise.all(
-        ['conversations', 'blocks', 'hire-requests'].map((part) =>
-          invalidateQueries(queryClient, [part]),
-        ),
-      );
+      return options.onSuccess?.(...result);
     },
-    onError: (error, isBlocked) => {
-      console.error('Error blocking or unblocking a user:', error);
+    onError: (failure, { isBlocked }) => {
+      console.error('Error blocking or unblocking a user:', failure);
       if (isBlocked) return;
       const action = isolated`We couldn't unblock ${name}.`;
-      notify({ kind: 'danger', text: explainError(error, { action }) });
+      notify({ kind: 'danger', text: explainError(failure, { action }) });
     },
   });
+  return { error, isPending, mutate: (isBlocked: boolean) => mutate({ id, isBlocked }) };
 }

@@ -1,5 +1,11 @@
-import { conversationQueries, subscribeToMessages } from '@showcase/data/messages';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import {
+  refetchConversation,
+  refetchConversations,
+  refetchNewMessages,
+  refetchReadMarks,
+  subscribeToMessages,
+} from '@showcase/data/messages';
+import { useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getOutbox } from './outbox/get-outbox.ts';
@@ -14,33 +20,15 @@ export function useLiveMessages(userId: string) {
   const [isLive, setIsLive] = useState(false);
 
   useEffect(() => {
-    const invalidateLists = () => invalidateQueries(queryClient, ['conversations', 'list']);
-    const invalidateDetails = (conversationId: string) =>
-      invalidateQueries(queryClient, conversationQueries(client).details(conversationId).queryKey);
     return subscribeToMessages(client, userId, {
-      onMessage(conversationId) {
-        void invalidateLists();
-        void invalidateDetails(conversationId);
-        void invalidateQueries(queryClient, ['messages', 'news', conversationId]);
-      },
-      onRead() {
-        void invalidateLists();
-        void invalidateQueries(queryClient, ['conversations', 'read-marks']);
-      },
-      onChange(conversationId) {
-        void invalidateLists();
-        void invalidateDetails(conversationId);
-      },
+      onMessage: (id) => void refetchNewMessages(queryClient, id),
+      onRead: () => void refetchReadMarks(queryClient),
+      onChange: (id) => void refetchConversation(queryClient, id),
       onStatus(isConnected) {
         setIsLive(isConnected);
         if (isConnected) getOutbox(client, userId).resume();
       },
-      onCatchUp() {
-        void invalidateLists();
-        void invalidateQueries(queryClient, ['conversations', 'details']);
-        void invalidateQueries(queryClient, ['messages', 'news']);
-        void invalidateQueries(queryClient, ['conversations', 'read-marks']);
-      },
+      onCatchUp: () => void refetchConversations(queryClient),
     });
   }, [client, queryClient, userId]);
 

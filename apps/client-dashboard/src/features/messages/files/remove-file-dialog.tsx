@@ -1,6 +1,6 @@
-import { removeAttachment, type ConversationFile } from '@showcase/data/attachments';
+import { removeAttachmentOptions, type ConversationFile } from '@showcase/data/attachments';
 import type { DataError } from '@showcase/data/client';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
 import { explainError } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '@showcase/remote-contract/services';
@@ -20,22 +20,17 @@ type RemoveFileDialogProps = {
 
 /** Removes a file of the user for both people. */
 export function RemoveFileDialog({ file, name, onClose, getListFocus }: RemoveFileDialogProps) {
-  const client = useDataClient();
-  const queryClient = useQueryClient();
+  const options = removeAttachmentOptions(useDataClient(), useQueryClient());
   const notify = useNotify();
   const isRemoved = useRef(false);
-  const removal = useSubmit<unknown, void>({
-    mutationFn: () => removeAttachment(client, file.id),
-    async onSuccess() {
+  const removal = useSubmit({
+    ...options,
+    async onSuccess(...result) {
       isRemoved.current = true;
       notify({ kind: 'success', text: isolated`${file.name} is removed.` });
-      await Promise.all([
-        invalidateQueries(queryClient, ['attachments']),
-        invalidateQueries(queryClient, ['messages', 'thread']),
-      ]);
+      await options.onSuccess?.(...result);
       onClose();
     },
-    onError: (error) => console.error('Error removing a file:', error),
   });
   return (
     <ConfirmDialog
@@ -44,7 +39,7 @@ export function RemoveFileDialog({ file, name, onClose, getListFocus }: RemoveFi
       title="Remove this file?"
       subject={isolated`${file.name}, also for ${name}. The message stays.`}
       confirmLabel="Remove file"
-      onConfirm={() => removal.mutate()}
+      onConfirm={() => removal.mutate(file.id)}
       isBusy={removal.isPending}
       finalFocus={() => (isRemoved.current ? (getListFocus() ?? true) : true)}
       {...(removal.error && { error: explain(removal.error) })}

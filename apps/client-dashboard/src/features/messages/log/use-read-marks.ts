@@ -1,5 +1,10 @@
-import { conversationQueries, markRead, type Message } from '@showcase/data/messages';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import {
+  conversationQueries,
+  markRead,
+  refetchMarkedRead,
+  type Message,
+} from '@showcase/data/messages';
+import { useDataClient } from '@showcase/data/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -43,10 +48,7 @@ export function useMarkRead({
     if (!isSeen) return;
     const onMarked = () => {
       onRead();
-      void invalidateQueries(queryClient, ['conversations', 'read-marks', conversationId]);
-      void invalidateQueries(queryClient, ['conversations', 'list']);
-      void invalidateQueries(queryClient, ['conversations', 'unread']);
-      void invalidateQueries(queryClient, ['notifications']);
+      void refetchMarkedRead(queryClient, conversationId);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     void markRead(client, conversationId).then(onMarked, () => {

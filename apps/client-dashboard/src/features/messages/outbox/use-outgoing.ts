@@ -1,5 +1,10 @@
-import { newConversationId, type Message, type OpenConversation } from '@showcase/data/messages';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import {
+  newConversationId,
+  refetchSentMessages,
+  type Message,
+  type OpenConversation,
+} from '@showcase/data/messages';
+import { useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -26,10 +31,7 @@ export function useOutgoing(
   const sentCount = outgoing.filter(({ state }) => state === 'sent').length;
 
   useEffect(() => {
-    if (sentCount === 0) return;
-    void invalidateQueries(queryClient, ['messages', 'news', id]);
-    void invalidateQueries(queryClient, ['conversations', 'list']);
-    if (isNew) void invalidateQueries(queryClient, ['conversations', 'open']);
+    if (sentCount > 0) void refetchSentMessages(queryClient, { id, isNew });
   }, [client, queryClient, id, isNew, sentCount]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { joinConversation, type Message } from '@showcase/data/messages';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { joinConversation, refetchReadMarks, type Message } from '@showcase/data/messages';
+import { useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
@@ -42,11 +42,7 @@ export function useConversationChannel({
       clearTimeout(timer);
       timer = setTimeout(() => setIsTyping(false), TYPING_TIMEOUT_MS);
     };
-    const onRead = () => {
-      const readMarksKey = ['conversations', 'read-marks', conversationId];
-      void invalidateQueries(queryClient, readMarksKey);
-      void invalidateQueries(queryClient, ['conversations', 'list']);
-    };
+    const onRead = () => void refetchReadMarks(queryClient, conversationId);
     const joined = joinConversation(client, { conversationId, userId }, { onTyping, onRead });
     channel.current = joined;
     return () => {

@@ -1,5 +1,6 @@
 import { subscribeToOnline } from '@showcase/data/messages';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
+import { refetchPeople } from '@showcase/data/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -14,8 +15,7 @@ export function useOnline(otherId: string | null) {
     let wasOnline = false;
     const leave = subscribeToOnline(client, otherId, (next) => {
       setIsOnline(next);
-      // The user has just gone offline, so refetch when they were last seen.
-      if (wasOnline && !next) void invalidateQueries(queryClient, ['people']);
+      if (wasOnline && !next) void refetchPeople(queryClient);
       wasOnline = next;
     });
     return () => {

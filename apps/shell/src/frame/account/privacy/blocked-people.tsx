@@ -1,7 +1,6 @@
-import type { DataError } from '@showcase/data/client';
 import { imageUrl } from '@showcase/data/images';
-import { blockQueries, unblockUser, type BlockedPerson } from '@showcase/data/messages';
-import { invalidateQueries, useDataClient, useList } from '@showcase/data/query';
+import { blockQueries, blockUserOptions } from '@showcase/data/messages';
+import { useDataClient, useList } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { ReadFailure } from '@showcase/kit/lists';
 import { Avatar, Button, isolated, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
@@ -13,15 +12,13 @@ import { BlockedList, BlockedRow } from './privacy-view.styles.ts';
 /** The people the user has blocked, each with an Unblock button. */
 export function BlockedPeople({ userId }: { userId: string }) {
   const client = useDataClient();
-  const queryClient = useQueryClient();
+  const options = blockUserOptions(client, useQueryClient());
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, ...query } = useList(blockQueries(client).list(userId));
-  const unblock = useMutation<void, DataError, BlockedPerson>({
-    mutationFn: ({ id }) => unblockUser(client, id),
-    onSuccess: async () => {
-      await Promise.all(
-        ['blocks', 'conversations'].map((part) => invalidateQueries(queryClient, [part])),
-      );
+  const unblock = useMutation({
+    ...options,
+    onSuccess: async (...result) => {
+      await options.onSuccess?.(...result);
       // The button that had the focus is gone.
       summary.current?.focus();
     },
@@ -52,7 +49,7 @@ export function BlockedPeople({ userId }: { userId: string }) {
                 size="s"
                 aria-label={isolated`Unblock ${person.name}`}
                 isBusy={unblock.isPending && unblock.variables.id === person.id}
-                onClick={() => unblock.mutate(person)}
+                onClick={() => unblock.mutate({ id: person.id, isBlocked: false })}
               >
                 Unblock
               </Button>

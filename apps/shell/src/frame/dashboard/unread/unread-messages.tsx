@@ -1,5 +1,9 @@
-import { conversationQueries, subscribeToMessages } from '@showcase/data/messages';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import {
+  conversationQueries,
+  refetchUnreadCount,
+  subscribeToMessages,
+} from '@showcase/data/messages';
+import { useDataClient } from '@showcase/data/query';
 import { VisuallyHidden } from '@showcase/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,14 +14,12 @@ import { useTitlePrefix } from './use-title-prefix.ts';
 export function UnreadMessages({ userId }: { userId: string }) {
   const client = useDataClient();
   const queryClient = useQueryClient();
-  const { queryKey, ...query } = conversationQueries(client).unreadCount(userId);
-  const { data: count } = useQuery({ ...query, queryKey });
+  const { data: count } = useQuery(conversationQueries(client).unreadCount(userId));
   const hasGrown = useHasGrown(count);
   useTitlePrefix(count ? `(${formatUnread(count)}) ` : '');
 
   useEffect(() => {
-    const { queryKey: key } = conversationQueries(client).unreadCount(userId);
-    const refetch = () => void invalidateQueries(queryClient, key);
+    const refetch = () => void refetchUnreadCount(queryClient, userId);
     return subscribeToMessages(client, userId, {
       onMessage: refetch,
       onRead: refetch,
