@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fetchRows } from '../fixtures/api/rows.ts';
 import { readToTheEnd } from '../fixtures/layout-shift.ts';
 import { untilTakenOver } from '../fixtures/navigate.ts';
@@ -20,11 +20,12 @@ export async function openSitePage(page: Page, { path, role }: SitePage): Promis
   await page.route('**/rest/v1/**', (route) =>
     isWrite(route.request()) ? route.fulfill({ status: 204 }) : route.fallback(),
   );
-  // Who is online depends on which other pages are open.
-  await page.routeWebSocket(/\/realtime\/v1\//, () => undefined);
   if (role) await signIn(page, getSeededAccount(role));
-  await page.goto(typeof path === 'string' ? path : path(await findIds()));
+  await page.goto(typeof path === 'string' ? path : path(await findIds()), {
+    waitUntil: 'networkidle',
+  });
   await untilTakenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(hasLoaded);
   await readToTheEnd(page);
   await page.waitForFunction(hasLoaded);
@@ -47,7 +48,7 @@ function isWrite(request: { method: () => string; headers: () => Record<string, 
 /** Runs in the page: whether nothing announces that it is loading, and fonts and pictures are there, also those out of sight. */
 function hasLoaded(): boolean {
   const statuses = [...document.querySelectorAll('[role=status]')];
-  const isLoading = statuses.some(({ textContent }) => textContent.startsWith('Loading'));
+  const isLoading = statuses.some(({ textContent }) => /^(Still l|L)oading/.test(textContent));
   for (const picture of document.images) picture.loading = 'eager';
   const pictures = [...document.images];
   return !isLoading && document.fonts.status === 'loaded' && pictures.every((one) => one.complete);

@@ -18,6 +18,8 @@ export default defineConfig({
   // A page with all of its pictures takes a while on a busy machine.
   timeout: 180_000,
   retries: 0,
+  // Who is online depends on which other pages are open.
+  workers: 1,
   projects: [
     ...widths.flatMap((width) =>
       looks.map((look) => ({
