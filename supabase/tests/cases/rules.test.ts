@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asService } from '../support/as-service.ts';
 import { act, getRequest } from '../support/hiring.ts';
-import { answerOffer, getOpenOffer, makeOffer } from '../support/offers.ts';
+import { answerOffer, getOpenOffer, makeOffer, readPanel } from '../support/offers.ts';
 import { shareWorldWithoutRequests } from '../support/shared-world.ts';
 import { captureError } from '../support/world.ts';
 import { addScene, answerCase, openCase } from './cases.ts';
@@ -145,6 +145,16 @@ describe('what waits for whom', () => {
       expect(await due()).toEqual({ client: ['answer_case'], creator: [], turn: 'client' });
       await scene.answer('client', id, { action: 'dispute' });
       expect(await due()).toEqual({ client: [], creator: [], turn: 'admin' });
+    }));
+
+  it('is an answer to a case about completed work too, and nothing once an admin decides it', () =>
+    inWorld(async (world) => {
+      const scene = await addScene(world, 'approved');
+      const getTurn = async () => (await readPanel(world, scene.client, scene.id)).turn;
+      const id = await scene.open();
+      expect(await getTurn()).toBe('creator');
+      await scene.answer('creator', id, { action: 'dispute' });
+      expect(await getTurn()).toBeNull();
     }));
 });
 
