@@ -1,13 +1,13 @@
 import type { ReportCase } from '@showcase/data/admins';
-import { Badge, Button, Card, isolated, Link } from '@showcase/ui';
+import { Badge, Button, Card, isolated, Link, Notice } from '@showcase/ui';
 import { useId } from 'react';
 import { countLabel } from '@showcase/kit/lists';
 import { ReasonNote } from '../../shared/reason-note.tsx';
-import { CaseOutcome } from './case-outcome.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { ReportedLines } from './reported-lines.tsx';
-import { hrefOfTarget, KIND_LABELS } from './report-labels.ts';
+import { hrefOfTarget, KIND_LABELS, DECISION_LABELS } from './report-labels.ts';
 import { CaseHead, CaseText, CaseTitle, MutedText } from './reports.styles.ts';
+import { Day } from '../../shared/date-time.tsx';
 
 type CaseCardProps = { case: ReportCase; onDecide: (item: ReportCase) => void };
 
@@ -70,5 +70,17 @@ function Owner({ item: { kind, target_user } }: { item: ReportCase }) {
       </Link>
       {target_user.is_suspended && ' · Suspended'}
     </>
+  );
+}
+
+/** The decision on a closed case. */
+function CaseOutcome({ item }: { item: ReportCase }) {
+  const { decision, decision_note, decided_at, decided_by } = item;
+  if (!decision || !decided_at) return null;
+  return (
+    <Notice variant={decision === 'dismiss' ? 'info' : 'success'} role="note">
+      {DECISION_LABELS[decision]} on <Day date={decided_at} /> by{' '}
+      <bdi>{decided_by?.name ?? 'a former admin'}</bdi>: <bdi>{decision_note}</bdi>
+    </Notice>
   );
 }

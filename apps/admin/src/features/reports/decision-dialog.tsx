@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReportCase } from '@showcase/data/admins';
+import { type ReportCase, decideReport } from '@showcase/data/admins';
 import { decisionSchema, REASON_LIMIT, type DecisionValues } from '@showcase/data/schemas';
 import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { explainError } from '@showcase/kit/errors';
-import { Form, RadioField, SubmitButton, TextAreaField } from '@showcase/kit/forms';
+import { Form, RadioField, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
 import { Button, isolated, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { getDecisionOptions } from './report-labels.ts';
-import { useDecide } from './use-decide.ts';
+import { useDataClient } from '@showcase/data/query';
+import { useNotify } from '@showcase/remote-contract/services';
+import { getDecisionOptions, DECISION_LABELS } from './report-labels.ts';
+import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
 
 type DecisionDialogProps = { case: ReportCase; onClose: () => void };
 
@@ -81,4 +83,25 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Decides a case, and refetches if another admin was first. */
+function useDecide({ id, target_title }: ReportCase, onDone: () => void) {
+  const client = useDataClient();
+  const notify = useNotify();
+  const invalidateAll = useInvalidateAll();
+  return useSubmit({
+    mutationFn: (decision: DecisionValues) => decideReport(client, { reportId: id, ...decision }),
+    onSuccess(_, { decision }) {
+      void invalidateAll();
+      notify({
+        kind: 'success',
+        text: isolated`“${target_title}”: ${DECISION_LABELS[decision].toLowerCase()}.`,
+      });
+      onDone();
+    },
+    onError(error) {
+      if (isStaleDataError(error)) void invalidateAll();
+    },
+  });
 }

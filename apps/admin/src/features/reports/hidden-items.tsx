@@ -1,4 +1,4 @@
-import { adminQueries, type HiddenItem } from '@showcase/data/admins';
+import { adminQueries, type HiddenItem, changeItem } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
 import { Button, isolated, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
@@ -9,8 +9,8 @@ import { usePage } from '../../shared/list/use-page.ts';
 import { Clamped } from '../../shared/clamped.styles.ts';
 import { LazyReasonDialog } from '../../shared/reason/lazy-reason-dialog.tsx';
 import { ReasonNote } from '../../shared/reason-note.tsx';
-import { getUnhidePrompt } from './unhide-prompt.ts';
 import { KIND_LABELS } from './report-labels.ts';
+import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 
 type HiddenItemsProps = {
   title: string;
@@ -93,3 +93,19 @@ const COLUMNS: Column<HiddenItem>[] = [
     cell: ({ hidden }) => <ReasonNote label="Hidden" details={hidden} />,
   },
 ];
+
+/** The prompt before a hidden item is shown again. */
+function getUnhidePrompt({ id, kind, title, owner }: HiddenItem): ReasonPrompt {
+  const name = kind === 'user' ? isolated`the profile of ${title}` : isolated`“${title}”`;
+  const sentence = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return {
+    key: `unhide ${kind} ${id}`,
+    title: `Show ${name} again?`,
+    consequence: isolated`Everyone can see the ${kind === 'user' ? 'profile' : KIND_LABELS[kind].toLowerCase()} again, and ${owner?.name ?? 'its owner'} is notified.`,
+    confirmLabel: 'Show again',
+    variant: 'primary',
+    perform: (client, reason) => changeItem(client, { action: 'unhide', kind, itemId: id, reason }),
+    successText: `${sentence} is visible again.`,
+    conflictText: `${sentence} was already visible.`,
+  };
+}

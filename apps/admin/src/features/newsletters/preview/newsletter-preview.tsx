@@ -4,9 +4,9 @@ import { useUser } from '@showcase/data/session';
 import { useOrigin } from '@showcase/remote-contract/services';
 import { Card } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
-import { useDeferredValue, useMemo } from 'react';
-import { MailFrame } from './mail-frame.tsx';
-import { PlainText, PreviewSubject, PreviewTitle } from './preview.styles.ts';
+import { useDeferredValue, useMemo, useEffect, useRef } from 'react';
+import { PlainText, PreviewSubject, PreviewTitle, Frame } from './preview.styles.ts';
+import { fillDocument, openDocument } from './show-mail.ts';
 
 /** Stands for the token of a subscriber. */
 const SAMPLE_TOKEN = 'preview';
@@ -53,4 +53,29 @@ function useRenderedNewsletter(subject: string, body: string) {
       ),
     [params, siteUrl, to],
   );
+}
+
+type MailFrameProps = { title: string; html: string };
+
+/** Isolates a mail from the page. No code runs in it, and links open in a new tab. */
+function MailFrame({ title, html }: MailFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (frame.current) openDocument(frame.current);
+  }, []);
+  useEffect(() => {
+    if (frame.current) fill(frame.current, html);
+  }, [html]);
+  return (
+    <Frame
+      ref={frame}
+      title={title}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      onLoad={(event) => fill(event.currentTarget, html)}
+    />
+  );
+}
+
+function fill({ contentDocument }: HTMLIFrameElement, html: string) {
+  if (contentDocument?.body) fillDocument(contentDocument, html);
 }
