@@ -1,13 +1,15 @@
-import type { User } from '@showcase/data/users';
+import { type User, setDeveloperMode } from '@showcase/data/users';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { hasCreatorProfile } from '@showcase/kit/profile';
 import { useNavigate } from '@showcase/remote-contract';
 import { Button, Link, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useNotify } from '@showcase/remote-contract/services';
+import { useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
+import { useSubmit } from '@showcase/kit/forms';
 import { BENEFITS, STATISTICS } from './benefits.ts';
 import { Benefit, Benefits, Statistic, Statistics } from './unlock-dialog.styles.ts';
-import { useDeveloperMode } from './use-developer-mode.ts';
 
 const DEVELOPER_HOME = '/dashboard/dev/profile';
 
@@ -96,4 +98,19 @@ function ExistingProfileNotice({ isDeveloper }: { isDeveloper: boolean }) {
       The interview fills in only empty fields and asks before it replaces anything.
     </Notice>
   );
+}
+
+/** Sets the user's developer flag and refetches their profile. */
+function useDeveloperMode(user: User, onDone: (isDev: boolean) => void) {
+  const client = useDataClient();
+  const { refresh } = useUser();
+  return useSubmit({
+    async mutationFn(isDev: boolean) {
+      const result = await setDeveloperMode(client, { id: user.id, isDev });
+      if (!result.success) throw result.error;
+      await refresh();
+    },
+    onSuccess: (_, isDev) => onDone(isDev),
+    onError: (error) => console.error('Error setting developer mode:', error),
+  });
 }

@@ -1,17 +1,31 @@
 import { useFoundCreators, useFoundServices } from '@showcase/kit/search-results';
 import { countLabel } from '@showcase/kit/lists';
 import { SaveSearch } from '@showcase/kit/saved-searches';
-import { countFilters } from '@showcase/kit/search';
-import { ActiveFilters, ShowChoice, SortControl } from '@showcase/kit/search-controls';
+import {
+  countFilters,
+  clearSearch,
+  creatorSearch,
+  readShow,
+  serviceSearch,
+  type CreatorParam,
+  type FilterSearchDefinition,
+} from '@showcase/kit/search';
+import {
+  ActiveFilters,
+  ShowChoice,
+  SortControl,
+  useUrlSearch,
+} from '@showcase/kit/search-controls';
 import { SearchHints } from '@showcase/kit/search-hints';
 import { Badge, Button, SearchInput, Stack } from '@showcase/ui';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useRef, useState } from 'react';
+import type { CreatorFilters } from '@showcase/data/users';
+import { useSearchParams } from '@showcase/remote-contract';
 import { DeveloperResults } from './developer-results.tsx';
 import { ResultCount, ResultHead, SearchRow } from './developer-search.styles.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { ServiceResults } from './service-results.tsx';
-import { useBrowseSearch } from './use-browse-search.ts';
 
 export function DeveloperSearch() {
   const list = useBrowseSearch();
@@ -94,4 +108,18 @@ export function DeveloperSearch() {
       />
     </Stack>
   );
+}
+
+/** The search of Browse Developers for developers or services. */
+function useBrowseSearch() {
+  const [params] = useSearchParams();
+  const show = readShow(params);
+  const definition: FilterSearchDefinition<CreatorParam, CreatorFilters> =
+    show === 'services' ? serviceSearch : creatorSearch;
+  const list = useUrlSearch(definition);
+  return {
+    ...list,
+    show,
+    clearFilters: () => list.write({ ...clearSearch(list.search), q: list.text }),
+  };
 }

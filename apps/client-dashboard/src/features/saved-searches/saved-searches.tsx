@@ -4,11 +4,13 @@ import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { QueryList } from '@showcase/kit/lists';
 import { ButtonLink, Card, EmptyState, Grid, Notice, SkeletonText, Stack } from '@showcase/ui';
 import BellRing from 'lucide-react/icons/bell-ring';
-import { useRef } from 'react';
+import { useRef, useEffect } from 'react';
+import { getSearchPath } from '@showcase/kit/saved-searches';
+import { useNavigate, useSearchParams } from '@showcase/remote-contract';
+import { useStableCallback } from '@showcase/kit/stable-callback';
 import { RemovedNotice } from '../../shared/removal/removed-notice.tsx';
 import { SearchItem } from './search-item.tsx';
-import { useOpenedSearch } from './use-opened-search.ts';
-import { useRemoveSearch } from './use-search-changes.ts';
+import { useRemoveSearch, useOpenSearch } from './use-search-changes.ts';
 
 const CARD_WIDTH = 300;
 const FAILURES = {
@@ -77,4 +79,24 @@ function SearchList({ items }: { items: readonly SavedSearch[] }) {
       )}
     </Stack>
   );
+}
+
+/** The link of a notification names a search: it is opened in place of this page. `isGone` if it was removed since. */
+function useOpenedSearch(searches: readonly SavedSearch[] | undefined) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const markOpened = useOpenSearch();
+  const id = params.get('search');
+  const search = searches?.find((candidate) => candidate.id === id);
+  const open = useStableCallback((found: SavedSearch) => {
+    markOpened(found);
+    void navigate(getSearchPath(found), { replace: true });
+  });
+  useEffect(() => {
+    if (search) open(search);
+  }, [search, open]);
+  return {
+    isOpening: search !== undefined,
+    isGone: id !== null && searches !== undefined && !search,
+  };
 }

@@ -1,15 +1,23 @@
 import { conversationQueries, messageQueries } from '@showcase/data/messages';
 import { useDataClient } from '@showcase/data/query';
 import { explainReadError } from '@showcase/kit/errors';
-import { ButtonLink, ErrorPanel, SearchInput } from '@showcase/ui';
+import {
+  ButtonLink,
+  ErrorPanel,
+  SearchInput,
+  SkeletonBlock,
+  SkeletonGroup,
+  SkeletonText,
+} from '@showcase/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, useEffect } from 'react';
 import type { ConversationParams } from '../conversation-params.ts';
 import { FoundMessages } from '../search/found-messages.tsx';
 import { getRefetchInterval } from '../use-live-messages.ts';
 import { ConversationItems } from './conversation-items.tsx';
-import { Empty, Lists, SearchRow } from './conversation-list.styles.ts';
-import { ConversationSkeletons } from './conversation-skeletons.tsx';
+import { Empty, Lists, SearchRow, SkeletonRow } from './conversation-list.styles.ts';
+
+const ROWS = [1, 2, 3, 4, 5];
 
 const DEBOUNCE_MS = 250;
 
@@ -103,4 +111,17 @@ function useDebounced<T>(value: T, milliseconds: number) {
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
   return debounced;
+}
+
+function ConversationSkeletons() {
+  return (
+    <SkeletonGroup label="Loading conversations">
+      {ROWS.map((row) => (
+        <SkeletonRow key={row}>
+          <SkeletonBlock width="40px" height="40px" shape="full" />
+          <SkeletonText lines={2} size={14} />
+        </SkeletonRow>
+      ))}
+    </SkeletonGroup>
+  );
 }
