@@ -42,7 +42,7 @@ describe('Overview Dashboard', () => {
   it('asks an admin without a second factor for one at every visit', async () => {
     openPage(PATH, {
       ...rows(),
-      factors: { [testId(90)]: { isVerified: false, confirmedBy: null, recoveryCodes: [] } },
+      factors: { [testId(90)]: { isVerified: false, isConfirmed: false } },
     });
     const link = await screen.findByRole('link', { name: 'Set up an authenticator app' });
     expect(link.getAttribute('href')).toBe(`${PATH}?settings=security`);
@@ -51,7 +51,7 @@ describe('Overview Dashboard', () => {
   it('asks an admin who has one for nothing', async () => {
     openPage(PATH, {
       ...rows(),
-      factors: { [testId(90)]: { isVerified: true, confirmedBy: 'app', recoveryCodes: [] } },
+      factors: { [testId(90)]: { isVerified: true, isConfirmed: true } },
     });
     await screen.findByRole('group', { name: 'Creators' });
     expect(screen.queryByRole('link', { name: 'Set up an authenticator app' })).toBeNull();

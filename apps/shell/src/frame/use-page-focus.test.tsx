@@ -8,7 +8,7 @@ import '../session/second-step/second-step-dialog.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 it('leaves the focus with who types the code of a sign-in when the page behind is late', async () => {
-  const factor = { isVerified: true, confirmedBy: null, recoveryCodes: [] };
+  const factor = { isVerified: true, isConfirmed: false };
   const backend = backendWithUsers({ signedInAs: 'ada', factors: { [testId(1)]: factor } });
   const children = ['/', '/late'].map((path) => ({ path, element: <p>The page at {path}</p> }));
   const { router } = renderInShell([{ Component: SiteFrame, children }], { path: '/', backend });

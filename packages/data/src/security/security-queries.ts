@@ -24,7 +24,7 @@ const signedInSessionSchema = z.object({
   is_current: z.boolean(),
 });
 
-type SecondFactor = z.infer<typeof secondFactorSchema>;
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
 export type SignedInSession = z.infer<typeof signedInSessionSchema>;
 
 export function securityQueries(client: DataClient) {

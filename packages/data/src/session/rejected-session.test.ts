@@ -5,7 +5,7 @@ import { anAttachment } from '../testing/attachments/fake-attachments.ts';
 import { createSession } from '../testing/backend/fake-auth.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { json } from '../testing/backend/fake-state.ts';
-import { expiredToken, toStorageResponse } from '../testing/backend/storage-rejection.ts';
+import { expiredToken, toStorageResponse } from '../testing/backend/fake-storage.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { getUser } from '../users/read-users.ts';
 import { uploadAttachment } from '../attachments/upload/upload-attachment.ts';

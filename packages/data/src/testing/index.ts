@@ -1,4 +1,6 @@
 export { anAttachment } from './attachments/fake-attachments.ts';
+export { rejection } from './answers/rpc-answers.ts';
+export { aSecondFactor, aSession } from './answers/security-answers.ts';
 export { aCase, aCaseStep } from './cases/case-rows.ts';
 export { getEvidence } from './cases/fake-evidence.ts';
 export { fakeBackend, type FakeBackend } from './backend/fake-backend.ts';
@@ -27,5 +29,5 @@ export {
 } from './hiring/rows.ts';
 export { dueDays } from './hiring/due-days.ts';
 export { aRefund, anAgreement, anInvoice, someBilling } from './hiring/settling/rows.ts';
-export { APP_CODE } from './security/fake-security.ts';
+export { APP_CODE } from './backend/fake-factors.ts';
 export { measureSlowdown } from './slowdown.ts';

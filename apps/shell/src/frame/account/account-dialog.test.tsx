@@ -1,4 +1,4 @@
-import { testId } from '@showcase/data/testing';
+import { rejection, testId } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,8 @@ const routes = [
 
 async function openAccount() {
   const backend = backendWithUsers({ signedInAs: 'ada' });
+  backend.rpc('export_my_data', () => ({ images: null }));
+  backend.rpc('delete_my_account', () => undefined);
   const view = renderInShell(routes, { path: '/dashboard', backend });
   await screen.findByRole('dialog', { name: 'Account settings' });
   const type = async (label: RegExp, text: string) => {
@@ -116,12 +118,9 @@ describe('downloading the data', () => {
 
   it('continues after the password if the sign-in was long ago', async () => {
     const { backend, person, press } = await openAccount();
-    let isConfirmed = false;
-    backend.answerWith(({ url }) => {
-      if (url.pathname.endsWith('/token')) isConfirmed = true;
-      return url.pathname.endsWith('/export_my_data') && !isConfirmed
-        ? Response.json({ code: 'sign_in_too_old', message: 'no' }, { status: 403 })
-        : undefined;
+    backend.rpc('export_my_data', () => {
+      const isConfirmed = backend.requests.some(({ url }) => url.pathname.endsWith('/token'));
+      return isConfirmed ? { images: null } : rejection(403, 'no', 'sign_in_too_old');
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 
@@ -154,8 +153,6 @@ describe('deleting the account', () => {
     if (password) await view.type(/^Your password/, password);
     return view;
   }
-  const hasAccount = (backend: ReturnType<typeof backendWithUsers>) =>
-    backend.state.users.some(({ id }) => id === testId(1));
 
   it('explains what is deleted and what remains', async () => {
     await confirm('', '');
@@ -175,7 +172,7 @@ describe('deleting the account', () => {
     await press('Delete my account');
 
     await waitFor(() => expect(currentUrl()).toBe('/'));
-    expect(hasAccount(backend)).toBe(false);
+    expect(backend.calls('delete_my_account')).toEqual([{ confirmation: 'creator@example.com' }]);
     expect(session.getState().authUser).toBeNull();
     expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
     expect(localStorage).toHaveLength(0);
@@ -191,16 +188,12 @@ describe('deleting the account', () => {
     await press('Delete my account');
 
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(hasAccount(backend)).toBe(true);
+    expect(backend.calls('delete_my_account')).toEqual([]);
   });
 
   it('requires a recent sign-in if the database does', async () => {
     const { backend, press, currentUrl } = await confirm('creator@example.com', 'showcase');
-    backend.answerWith(({ url }) =>
-      url.pathname.endsWith('delete_my_account')
-        ? Response.json({ code: 'sign_in_too_old', message: 'x' }, { status: 403 })
-        : undefined,
-    );
+    backend.rpc('delete_my_account', () => rejection(403, 'x', 'sign_in_too_old'));
     await press('Delete my account');
 
     await screen.findByText(/Sign in again first/);
@@ -216,6 +209,6 @@ describe('deleting the account', () => {
 
     const opener = await screen.findByRole('button', { name: 'Delete account…' });
     expect(opener.matches(':focus')).toBe(true);
-    expect(hasAccount(backend)).toBe(true);
+    expect(backend.calls('delete_my_account')).toEqual([]);
   });
 });

@@ -3,10 +3,22 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { createDataArchive, createTextFiles } from './data-archive.ts';
 
-const [me, you] = [testId(1), testId(2)];
+const me = testId(1);
+
+function openBackend(files: Record<string, string>) {
+  const user = aUser();
+  const backend = fakeBackend({ users: [user], signedInAs: me, files });
+  backend.rpc('export_my_data', () => ({
+    account: { id: me },
+    users: user,
+    projects: null,
+    images: Object.keys(files),
+  }));
+  return backend;
+}
 
 async function pack(files: Record<string, string>, missingPaths: string[] = []) {
-  const backend = fakeBackend({ users: [aUser()], signedInAs: me, files });
+  const backend = openBackend(files);
   const onProgress = vi.fn();
   backend.answerWith(({ url }) =>
     missingPaths.some((path) => url.pathname.endsWith(path))
@@ -24,7 +36,6 @@ describe('createDataArchive', () => {
     const { files, missing, onProgress } = await pack({
       [`${me}/avatar/one.png`]: 'first picture',
       [`${me}/project/two.png`]: 'second picture',
-      [`${you}/avatar/theirs.png`]: 'another user',
     });
 
     expect(Object.keys(files).sort()).toEqual([
@@ -52,11 +63,7 @@ describe('createDataArchive', () => {
   });
 
   it('does not call a picture missing that the storage does not hand out to a rejected session', async () => {
-    const backend = fakeBackend({
-      users: [aUser()],
-      signedInAs: me,
-      files: { [`${me}/avatar/one.png`]: 'kept' },
-    });
+    const backend = openBackend({ [`${me}/avatar/one.png`]: 'kept' });
     const rejection = { statusCode: '403', error: 'Unauthorized', message: 'jwt expired' };
     backend.answerWith(({ url }) =>
       url.pathname.startsWith('/storage/') ? Response.json(rejection, { status: 400 }) : undefined,

@@ -1,9 +1,14 @@
-import { APP_CODE, dataWorld, testId } from '@showcase/data/testing';
+import { APP_CODE, aSecondFactor, dataWorld, rejection } from '@showcase/data/testing';
 import { findViolations } from '@showcase/ui/testing';
 import { Outlet } from '@showcase/remote-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { backendWithUsers } from '../../testing/backend-with-users.ts';
+import {
+  acceptRecoveryCode,
+  backendWithApp,
+  RECOVERY_CODE,
+  type AppSetup,
+} from '../../testing/backend-with-app.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { siteReleases } from '../../testing/site-releases.ts';
 import { dashboardEntry, DashboardEntryFallback } from '../guards/dashboard-entry.tsx';
@@ -25,20 +30,11 @@ const routes = [
   },
 ];
 
-type Factor = ReturnType<typeof backendWithUsers>['state']['factors'][string];
-
 /** Ada, who has an authenticator app, opens a page after her password was right. */
-async function open(factor: Partial<Factor> = {}, options: { missingCode?: string } = {}) {
-  const factors = {
-    [testId(1)]: {
-      isVerified: true,
-      confirmedBy: null,
-      recoveryCodes: ['abcde-12345'],
-      ...factor,
-    },
-  };
-  const backend = backendWithUsers({ signedInAs: 'ada', factors });
-  const view = renderInShell(routes, { path: '/private', backend, hasStyles: true, ...options });
+async function open({ missingCode, ...setup }: AppSetup & { missingCode?: string } = {}) {
+  const backend = backendWithApp(setup);
+  const options = { path: '/private', backend, hasStyles: true };
+  const view = renderInShell(routes, { ...options, ...(missingCode && { missingCode }) });
   await act(() => view.session.ready());
   return view;
 }
@@ -68,7 +64,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('hides the page while its code is missing, and is there after Retry', async () => {
-    const { person } = await open({}, { missingCode: 'second step of the sign-in' });
+    const { person } = await open({ missingCode: 'second step of the sign-in' });
     await screen.findByText("We couldn't load the second step of your sign-in.");
     expect(isVisible()).toBe(false);
     await person.click(screen.getByRole('button', { name: 'Retry' }));
@@ -78,7 +74,7 @@ describe('the second step of a sign-in', () => {
   });
 
   it('can be canceled while its code is missing', async () => {
-    const { person, session } = await open({}, { missingCode: 'second step of the sign-in' });
+    const { person, session } = await open({ missingCode: 'second step of the sign-in' });
     await person.click(await screen.findByRole('button', { name: 'Cancel sign-in' }));
 
     await waitFor(() => expect(session.getState().authUser).toBeNull());
@@ -95,9 +91,10 @@ describe('the second step of a sign-in', () => {
     expect(backend.requests.filter(({ url }) => url.pathname.includes('factors'))).toEqual([]);
   });
 
-  it('is done with a recovery code, once', async () => {
+  it('is done with a recovery code', async () => {
     const { person, backend } = await open();
     await findDialog();
+    acceptRecoveryCode(backend);
     await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     const code = screen.getByLabelText(/^Recovery code/);
     expect(code.matches(':focus')).toBe(true);
@@ -105,10 +102,13 @@ describe('the second step of a sign-in', () => {
     await person.type(code, 'wrong{Enter}');
     expect(await screen.findByText(/This recovery code is wrong or was used before/)).toBeTruthy();
     await person.clear(code);
-    await person.type(code, 'abcde-12345{Enter}');
+    await person.type(code, `${RECOVERY_CODE}{Enter}`);
 
     await waitForPage();
-    expect(backend.state.factors[testId(1)]?.recoveryCodes).toEqual([]);
+    expect(backend.calls('use_recovery_code')).toEqual([
+      { code: 'wrong' },
+      { code: RECOVERY_CODE },
+    ]);
   });
 
   it('violates no rule of accessibility, with either kind of code', async () => {
@@ -148,10 +148,8 @@ describe('the second step of a sign-in', () => {
   });
 
   it('decides whether the user is an admin, whose dashboard waits for it', async () => {
-    const factors = {
-      [testId(1)]: { isVerified: true, confirmedBy: null, recoveryCodes: ['abcde-12345'] },
-    };
-    const backend = backendWithUsers({ signedInAs: 'ada', admins: [testId(1)], factors });
+    const backend = backendWithApp();
+    acceptRecoveryCode(backend, () => backend.rpc('am_i_admin', () => true));
     const dataSetup = dataWorld({ backend });
     const entry = {
       path: '/dashboard',
@@ -166,61 +164,54 @@ describe('the second step of a sign-in', () => {
     await findDialog();
     expect(currentUrl()).toBe('/dashboard');
     await person.click(screen.getByRole('button', { name: 'Use a recovery code' }));
-    await person.type(screen.getByLabelText(/^Recovery code/), 'abcde-12345{Enter}');
+    await person.type(screen.getByLabelText(/^Recovery code/), `${RECOVERY_CODE}{Enter}`);
 
     await waitForPage();
     expect(currentUrl()).toBe('/dashboard/admin/overview');
   });
 
   it('says how to remove an app that someone else may have set up', async () => {
-    await open({ isLate: true });
+    await open({ secondFactor: { is_late: true } });
     const dialog = await findDialog();
     expect(dialog.textContent).toContain('choose "Forgot your password"');
     expect(screen.queryByRole('button', { name: 'Remove the app' })).toBeNull();
   });
 
   it('offers no removal of an app that was set up as usual', async () => {
-    await open({ isFromMail: true });
+    await open({ secondFactor: { is_from_mail: true } });
     const dialog = await findDialog();
     expect(dialog.textContent).not.toContain("You didn't set up this app?");
   });
 
   it('is over once a mailed link has removed such an app', async () => {
-    const { person, backend } = await open({ isLate: true, isFromMail: true });
+    const { person, backend } = await open({
+      secondFactor: { is_late: true, is_from_mail: true },
+    });
     await findDialog();
-    backend.answerWith(({ url }) =>
-      url.pathname.endsWith('/remove_late_app')
-        ? Response.json({ code: 'sign_in_too_old', message: 'no' }, { status: 403 })
-        : undefined,
-    );
+    backend.rpc('remove_late_app', () => rejection(403, 'no', 'sign_in_too_old'));
     await person.click(await screen.findByRole('button', { name: 'Remove the app' }));
     expect(await screen.findByText(/This link is too old/)).toBeTruthy();
-    backend.answerWith(() => undefined);
+    backend.rpc('remove_late_app', () => {
+      backend.state.factors = {};
+      backend.rpc('my_second_factor', () => aSecondFactor());
+    });
     await person.click(screen.getByRole('button', { name: 'Remove the app' }));
 
     await waitForPage();
-    expect(backend.state.factors).toEqual({});
   });
 
   it.each([
-    ['whose session the app confirmed', { confirmedBy: 'app' }],
-    ['whose session a recovery code confirmed', { confirmedBy: 'recovery code' }],
-    ['who only began to set up an app', { isVerified: false }],
-  ] as const)('is none for a user %s', async (_, factor) => {
-    await open(factor);
+    ['whose session the app confirmed', { factor: { isConfirmed: true } }],
+    ['whose session a recovery code confirmed', { secondFactor: { is_confirmed: true } }],
+    ['who only began to set up an app', { factor: { isVerified: false } }],
+  ])('is none for a user %s', async (_, setup) => {
+    await open(setup);
     await waitForPage();
   });
 
   it('is needed if nobody knows whether a recovery code was right', async () => {
-    const backend = backendWithUsers({
-      signedInAs: 'ada',
-      factors: { [testId(1)]: { isVerified: true, confirmedBy: null, recoveryCodes: [] } },
-    });
-    backend.answerWith(({ url }) =>
-      url.pathname.endsWith('/my_second_factor')
-        ? Response.json({ message: 'no' }, { status: 400 })
-        : undefined,
-    );
+    const backend = backendWithApp();
+    backend.rpc('my_second_factor', () => rejection(400, 'no'));
     renderInShell(routes, { path: '/private', backend, hasStyles: true });
 
     await findDialog();

@@ -34,7 +34,8 @@ describe('with a captcha', () => {
     ['recovery', (client) => requestPasswordReset(client, { email, redirectTo })],
     ['resending the confirmation', (client) => resendConfirmation(client, { email, redirectTo })],
   ])('%s sends a token, and fails without one', async (_, call) => {
-    const { client, requests } = createBackend();
+    const { client, requests, rpc } = createBackend();
+    rpc('delete_my_account', () => undefined);
     setCaptcha(client, async () => 'a token');
     await call(client);
     expect(requests[0]?.body).toMatchObject({ gotrue_meta_security: { captcha_token: 'a token' } });

@@ -1,6 +1,6 @@
 import { getAttachmentPath } from '../../attachments/attachment.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { denied, duplicate, toStorageResponse } from '../backend/storage-rejection.ts';
+import { denied, duplicate, toStorageResponse } from '../backend/fake-storage.ts';
 
 const UPLOADS = '/storage/v1/upload/resumable';
 

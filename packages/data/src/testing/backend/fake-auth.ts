@@ -1,6 +1,6 @@
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
 import { aUser, someDetails, testId } from '../rows.ts';
-import { answerFactorCall, listFactors } from '../security/fake-security.ts';
+import { answerFactorCall, listFactors } from './fake-factors.ts';
 
 /** Long enough that no test triggers a refresh. */
 const LIFETIME = 3600;
@@ -122,7 +122,7 @@ function answerSignUp(state: FakeState, { body }: FakeRequest) {
 function createSessionResponse(state: FakeState, account: Account) {
   const { userId: sub } = account;
   const exp = Math.floor(Date.now() / 1000) + LIFETIME;
-  const aal = state.factors[sub]?.confirmedBy === 'app' ? 'aal2' : 'aal1';
+  const aal = state.factors[sub]?.isConfirmed ? 'aal2' : 'aal1';
   const session_id = account.signIns ? `of-${sub}-${account.signIns}` : `of-${sub}`;
   const claims = encode({ sub, role: 'authenticated', session_id, aal, exp });
   return {

@@ -2,6 +2,7 @@ import { openClient } from '../../client/client.ts';
 import { createDataFetch } from '../../http/data-fetch.ts';
 import { isRead } from '../../http/read-request.ts';
 import { createAuthStorage } from '../../session/storage/auth-storage.ts';
+import { rpcAnswers } from '../answers/rpc-answers.ts';
 import { answerBucket, isBucketRequest } from '../attachments/fake-bucket.ts';
 import { answerDownload } from './fake-account.ts';
 import { answerAuth, getCallerId, createSession } from './fake-auth.ts';
@@ -67,17 +68,16 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     wallets: {},
     unreadMessages: {},
     restrictions: { suspended: null, hidden: [] },
-    obligations: [],
     reports: [],
     attachments: [],
     objects: {},
     uploads: [],
     factors: {},
-    sessions: [],
     ...tables,
     accounts: (accounts ?? []).map((account) => ({ password: 'showcase', ...account })),
   };
   const requests: FakeRequest[] = [];
+  const { rpc, calls, answerCall } = rpcAnswers(requests);
   let override: Answerer | undefined;
 
   const answer: typeof fetch = async (input, init) => {
@@ -85,7 +85,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     requests.push(request);
     const overridden = override && Promise.resolve(override(request));
     const answered = await (overridden && Promise.race([overridden, untilAborted(init?.signal)]));
-    return answered ?? answerRequest(state, request);
+    return answered ?? (await answerCall(request)) ?? answerRequest(state, request);
   };
 
   backendCount += 1;
@@ -127,6 +127,8 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     requests,
     /** Every request that may change something. */
     writes: () => requests.filter((request) => !isRead(request)),
+    rpc,
+    calls,
     /** Overrides responses; the tables still respond where it returns undefined. */
     answerWith: (answerer: Answerer) => {
       override = answerer;

@@ -6,7 +6,6 @@ import {
   reserveAttachment,
 } from '../attachments/fake-attachments.ts';
 import { answerCaseFunction } from '../cases/case-functions.ts';
-import { answerSecurityFunction } from '../security/fake-security.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { answerPurpose, promptPurpose } from './fake-account.ts';
 import { actOnRequest, people } from '../hiring/act-on-request.ts';
@@ -22,6 +21,7 @@ import {
 } from '../hiring/settling/fake-settling.ts';
 import { earningsFigures, ownInvoices } from '../hiring/settling/listed-invoices.ts';
 import { replyToReview, reviewAuthors } from '../hiring/reviews.ts';
+import { toSecondFactor } from './fake-factors.ts';
 import { answerMailFunction } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { comparedCreators, savedProjects } from './fake-lists.ts';
@@ -66,6 +66,15 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return recordView(state, request, input);
     case 'record_profile_view':
       return recordProfileView(state, request, input);
+    case 'am_i_admin':
+      return request.callerId
+        ? json(state.admins.includes(request.callerId))
+        : json({ code: '42501', message: 'permission denied for function am_i_admin' }, 401);
+    case 'my_second_factor':
+      return json(toSecondFactor(state.factors[request.callerId ?? '']));
+    case 'my_sessions':
+    case 'my_obligations':
+      return json([]);
     case 'item_status':
       return json(getStatus(state, String(input.kind), String(input.id)));
     case 'ask_purpose':
@@ -150,7 +159,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return (
         answerCaseFunction(state, request, name, input) ??
         answerMailFunction(state, request, name, input) ??
-        answerSecurityFunction(state, request, name, input) ??
         json({ code: 'PGRST202', message: `Could not find the function ${name}` }, 404)
       );
   }

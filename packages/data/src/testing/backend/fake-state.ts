@@ -1,5 +1,3 @@
-import type { SignedInSession } from '../../security/security-queries.ts';
-import type { Obligation } from '../../account/obligations.ts';
 import type { Restrictions } from '../../account/restrictions.ts';
 import type { Attachment } from '../../attachments/attachment.ts';
 import type { BillingDetails } from '../../invoices/billing-details.ts';
@@ -52,13 +50,8 @@ export type Account = {
 /** An authenticator app, which always shows 123456. */
 export type FakeFactor = {
   isVerified: boolean;
-  /** How this session was confirmed. */
-  confirmedBy: 'app' | 'recovery code' | null;
-  recoveryCodes: string[];
-  /** Set up in an old session. */
-  isLate?: boolean;
-  /** Whether a mailed link began this session. */
-  isFromMail?: boolean;
+  /** Whether a code of it confirmed this session. */
+  isConfirmed: boolean;
 };
 
 /** The data of the fake backend; tests may read and change it. */
@@ -100,8 +93,6 @@ export type FakeState = {
   accounts: Account[];
   /** Authenticator apps, by user id. */
   factors: Record<string, FakeFactor>;
-  /** Where the signed-in user is signed in. */
-  sessions: SignedInSession[];
   /** Email addresses of creators that visitors can see, by user id. */
   contacts: Record<string, string>;
   admins: string[];
@@ -119,8 +110,6 @@ export type FakeState = {
   unreadMessages: Record<string, number>;
   /** Restrictions of the signed-in user. */
   restrictions: Restrictions;
-  /** What prevents that the account is deleted. */
-  obligations: Obligation[];
   reports: FakeReport[];
   attachments: AttachmentRow[];
   /** What is stored in the bucket `attachments`, by path. */

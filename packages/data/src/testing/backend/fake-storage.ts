@@ -1,5 +1,4 @@
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
-import { denied, duplicate, toStorageResponse } from './storage-rejection.ts';
 
 /** Responds to the storage calls that this package makes. */
 export function answerStorage(state: FakeState, { method, url, body, callerId }: FakeRequest) {
@@ -25,4 +24,31 @@ function listImages(state: FakeState, body: unknown) {
   return state.images
     .filter((path) => path.startsWith(prefix))
     .map((path) => ({ name: path.slice(prefix.length) }));
+}
+
+type StorageRejection = { status: number; code: string; error: string; message: string };
+
+/** By a policy. */
+export const denied: StorageRejection = {
+  status: 403,
+  code: 'AccessDenied',
+  error: 'Unauthorized',
+  message: 'new row violates row-level security policy',
+};
+export const duplicate: StorageRejection = {
+  status: 409,
+  code: 'KeyAlreadyExists',
+  error: 'Duplicate',
+  message: 'The resource already exists',
+};
+export const expiredToken: StorageRejection = {
+  status: 403,
+  code: 'AccessDenied',
+  error: 'Unauthorized',
+  message: '"exp" claim timestamp check failed',
+};
+
+/** Like the service, with 400 and the true status in the body. */
+export function toStorageResponse({ status, ...rejection }: StorageRejection) {
+  return json({ statusCode: String(status), ...rejection }, 400);
 }

@@ -14,6 +14,7 @@ const routes = [
 
 async function open(options: Parameters<typeof backendWithUsers>[0] = {}) {
   const backend = backendWithUsers({ signedInAs: 'ada', ...options });
+  backend.rpc('email_available', () => true);
   const view = renderInShell(routes, { path: '/dashboard', backend });
   const email = await screen.findByLabelText(/^New email/);
   const getChanges = () => backend.requests.filter(({ method }) => method === 'PUT');
@@ -38,7 +39,7 @@ it('sends a link to both addresses after the password', async () => {
 
 it('needs a code instead from whoever has an authenticator app', async () => {
   const { person, email, getChanges } = await open({
-    factors: { [testId(1)]: { isVerified: true, confirmedBy: 'app', recoveryCodes: [] } },
+    factors: { [testId(1)]: { isVerified: true, isConfirmed: true } },
   });
   await person.type(email, 'ada.stone@example.com{Enter}');
   const question = await screen.findByRole('dialog', { name: "Confirm it's you" });
@@ -62,7 +63,8 @@ it.each([
 });
 
 it('says at the field that an address has an account', async () => {
-  const { person, email, getChanges } = await open();
+  const { person, email, getChanges, backend } = await open();
+  backend.rpc('email_available', ({ email: typed }) => typed !== 'client@example.com');
   await person.type(email, 'client@example.com{Enter}');
   const question = await screen.findByRole('dialog', { name: 'Confirm your password' });
   await person.type(

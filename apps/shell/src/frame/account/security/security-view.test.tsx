@@ -1,4 +1,4 @@
-import { APP_CODE, testId } from '@showcase/data/testing';
+import { APP_CODE, aSecondFactor, aSession, rejection, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../../testing/backend-with-users.ts';
@@ -13,21 +13,36 @@ const routes = [
   },
 ];
 
-const hour = 3_600_000;
-const aSession = (id: number, session: object = {}) => ({
-  id: testId(id),
-  user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0',
-  started_at: new Date(Date.now() - 48 * hour).toISOString(),
-  used_at: new Date(Date.now() - hour).toISOString(),
-  is_current: false,
-  ...session,
-});
-const sessions = [aSession(801, { is_current: true }), aSession(802), aSession(803)];
+const sessions = [
+  aSession({ is_current: true }),
+  aSession({ id: testId(802) }),
+  aSession({ id: testId(803) }),
+];
+const CODES = Array.from({ length: 10 }, (_, index) => `abcd${index}-efgh${index}`);
 
 type Options = Parameters<typeof backendWithUsers>[0];
 
-async function open(options: Options = {}, shellOptions: { missingCode?: string } = {}) {
+type Setup = {
+  options?: Options;
+  missingCode?: string;
+  codesLeft?: number;
+  isSignedInAlone?: boolean;
+};
+
+async function open({
+  options = {},
+  codesLeft,
+  isSignedInAlone = true,
+  ...shellOptions
+}: Setup = {}) {
   const backend = backendWithUsers({ signedInAs: 'ada', ...options });
+  if (codesLeft !== undefined) {
+    backend.rpc('my_second_factor', () =>
+      aSecondFactor({ is_on: true, is_confirmed: true, codes_left: codesLeft }),
+    );
+  }
+  if (!isSignedInAlone) backend.rpc('my_sessions', () => sessions);
+  backend.rpc('create_recovery_codes', () => CODES);
   const view = renderInShell(routes, { path: '/dashboard', backend, ...shellOptions });
   const section = await screen.findByRole('region', { name: 'Second factor' });
   const press = (name: string | RegExp) => view.person.click(screen.getByRole('button', { name }));
@@ -42,8 +57,10 @@ async function open(options: Options = {}, shellOptions: { missingCode?: string 
   return { ...view, section, press, setUp };
 }
 
-const withApp = (recoveryCodes = ['a', 'b', 'c']) =>
-  ({ factors: { [ADA]: { isVerified: true, confirmedBy: 'app', recoveryCodes } } }) as const;
+const withApp = (codesLeft = 3) => ({
+  options: { factors: { [ADA]: { isVerified: true, isConfirmed: true } } },
+  codesLeft,
+});
 
 describe('an authenticator app', () => {
   it('is set up after the password, with a code of it, and leads to ten recovery codes', async () => {
@@ -52,6 +69,12 @@ describe('an authenticator app', () => {
 
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeTruthy();
     expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
+    backend.rpc('create_recovery_codes', () => {
+      backend.rpc('my_second_factor', () =>
+        aSecondFactor({ is_on: true, is_confirmed: true, codes_left: CODES.length }),
+      );
+      return CODES;
+    });
     const code = screen.getByLabelText(/^Code from the app/);
     await person.type(code, '12{Enter}');
     expect(await screen.findByText('Enter the 6 digits that your app shows')).toBeTruthy();
@@ -72,7 +95,7 @@ describe('an authenticator app', () => {
   });
 
   it('is set up by its key without the picture of the QR code', async () => {
-    const { person, setUp, backend } = await open({}, { missingCode: 'QR code' });
+    const { person, setUp, backend } = await open({ missingCode: 'QR code' });
     await setUp('showcase');
 
     expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
@@ -93,23 +116,24 @@ describe('an authenticator app', () => {
   it('is removed after a question', async () => {
     const { person, press, backend } = await open(withApp());
     await screen.findByText('You have 3 recovery codes left.');
+    backend.rpc('remove_second_factor', () => {
+      backend.state.factors = {};
+      backend.rpc('my_second_factor', () => aSecondFactor());
+    });
     await press('Remove');
     const question = await screen.findByRole('alertdialog', { name: /Remove your second factor/ });
     await person.click(within(question).getByRole('button', { name: 'Remove' }));
 
     expect(await screen.findByText(/^Off\./)).toBeTruthy();
-    expect(backend.state.factors).toEqual({});
+    expect(backend.calls('remove_second_factor')).toHaveLength(1);
   });
 
   it('has to confirm first if its last code was long ago', async () => {
     const { person, press, backend } = await open(withApp());
     await screen.findByText('You have 3 recovery codes left.');
-    let isConfirmed = false;
-    backend.answerWith(({ url }) => {
-      if (url.pathname.endsWith('/verify')) isConfirmed = true;
-      return url.pathname.endsWith('/create_recovery_codes') && !isConfirmed
-        ? Response.json({ code: 'insufficient_aal', message: 'no' }, { status: 403 })
-        : undefined;
+    backend.rpc('create_recovery_codes', () => {
+      const isConfirmed = backend.requests.some(({ url }) => url.pathname.endsWith('/verify'));
+      return isConfirmed ? CODES : rejection(403, 'no', 'insufficient_aal');
     });
     await press('New recovery codes');
     const question = await screen.findByRole('dialog', { name: "Confirm it's you" });
@@ -121,11 +145,11 @@ describe('an authenticator app', () => {
 
 describe('recovery codes', () => {
   it.each([
-    [['a', 'b'], 'You have 2 recovery codes left.'],
-    [['a'], 'You have 1 recovery code left.'],
-    [[], 'You have 0 recovery codes left.'],
-  ])('that are few are a warning: %j', async (codes, text) => {
-    await open(withApp(codes));
+    [2, 'You have 2 recovery codes left.'],
+    [1, 'You have 1 recovery code left.'],
+    [0, 'You have 0 recovery codes left.'],
+  ])('that are few are a warning: %j', async (codesLeft, text) => {
+    await open(withApp(codesLeft));
     const statuses = await screen.findAllByRole('status');
     expect(statuses.map(({ textContent }) => textContent)).toContainEqual(
       expect.stringContaining(text),
@@ -159,22 +183,28 @@ describe('recovery codes', () => {
 
 describe('where one is signed in', () => {
   it('lists devices, and ends one', async () => {
-    const { person, backend } = await open({ sessions });
+    const { person, backend } = await open({ isSignedInAlone: false });
     const section = screen.getByRole('region', { name: 'Where you are signed in' });
     expect(await within(section).findAllByText('Firefox on Windows')).toHaveLength(3);
     expect(within(section).getAllByText('This device')).toHaveLength(1);
+    backend.rpc('end_session', ({ id }) => {
+      backend.rpc('my_sessions', () => sessions.filter((session) => session.id !== id));
+    });
     const [first] = within(section).getAllByRole('button', { name: /^End.*Firefox on Windows/ });
     if (first) await person.click(first);
 
     await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(2));
-    expect(backend.state.sessions.map(({ id }) => id)).toEqual([testId(801), testId(803)]);
+    expect(backend.calls('end_session')).toEqual([{ id: testId(802) }]);
     await waitFor(() =>
       expect(screen.getByText(/signed out within an hour/).matches(':focus')).toBe(true),
     );
   });
 
   it('ends all others', async () => {
-    const { person } = await open({ sessions });
+    const { person, backend } = await open({ isSignedInAlone: false });
+    backend.rpc('end_other_sessions', () => {
+      backend.rpc('my_sessions', () => sessions.slice(0, 1));
+    });
     await person.click(await screen.findByRole('button', { name: 'End all others' }));
 
     expect(await screen.findByText('Only here.')).toBeTruthy();
@@ -182,7 +212,7 @@ describe('where one is signed in', () => {
   });
 
   it('says so if it could not be ended', async () => {
-    const { person, backend } = await open({ sessions });
+    const { person, backend } = await open({ isSignedInAlone: false });
     const button = await screen.findByRole('button', { name: 'End all others' });
     backend.goDown();
     await person.click(button);

@@ -1,0 +1,64 @@
+import type { Database } from '../../database.ts';
+import type { Json } from '../../database.types.ts';
+import type { Obligation } from '../../account/obligations.ts';
+import type { SecondFactor, SignedInSession } from '../../security/security-queries.ts';
+import { json, type FakeRequest } from '../backend/fake-state.ts';
+
+type Functions = Database['public']['Functions'];
+export type FunctionName = keyof Functions & string;
+
+/** What the generator knows only as `Json`. */
+type JsonAnswers = {
+  my_obligations: Obligation[];
+  my_second_factor: SecondFactor;
+  my_sessions: SignedInSession[];
+};
+
+type Returns<Name extends FunctionName> = Name extends keyof JsonAnswers
+  ? JsonAnswers[Name]
+  : Json extends Functions[Name]['Returns']
+    ? object | string | number | boolean | null
+    : Functions[Name]['Returns'] extends undefined
+      ? void
+      : Functions[Name]['Returns'];
+
+type Answer<Name extends FunctionName> = Returns<Name> | Response;
+
+/** Receives the arguments that were sent; those of a read are text. */
+type Answerer<Name extends FunctionName> = (
+  input: Functions[Name]['Args'],
+  request: FakeRequest,
+) => Answer<Name> | Promise<Answer<Name>>;
+
+/** The answers of database functions that a test sets, by name. */
+export function rpcAnswers(requests: readonly FakeRequest[]) {
+  const answers = new Map<string, (input: never, request: FakeRequest) => unknown>();
+  return {
+    /** Answers a database function in the name of the database. */
+    rpc<Name extends FunctionName>(name: Name, answer: Answerer<Name>) {
+      answers.set(name, answer);
+    },
+    /** The arguments of each call of a function, oldest first. */
+    calls<Name extends FunctionName>(name: Name) {
+      return requests
+        .filter((request) => getFunctionName(request) === name)
+        .map(({ body }) => (body ?? {}) as Functions[Name]['Args']);
+    },
+    async answerCall(request: FakeRequest): Promise<Response | undefined> {
+      const answer = answers.get(getFunctionName(request) ?? '');
+      if (!answer) return undefined;
+      const answered = await answer((request.body ?? {}) as never, request);
+      if (answered instanceof Response) return answered;
+      return answered === undefined ? new Response(null, { status: 204 }) : json(answered);
+    },
+  };
+}
+
+/** How the database rejects a call: `rejection(409, 'You already reported this')`. */
+export function rejection(status: number, message: string, code = `PT${status}`) {
+  return json({ code, message }, status);
+}
+
+function getFunctionName({ url }: FakeRequest) {
+  return /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname)?.[1];
+}

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
+import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
+import type { FunctionName } from '../src/testing/answers/rpc-answers.ts';
+import { aSecondFactor, aSession, someWork } from '../src/testing/answers/security-answers.ts';
+import { setDeveloperMode } from '../src/users/change-user.ts';
+import { newcomer, sql, type Person } from './backend.ts';
+import { TEXT } from './world.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What tests answer for the functions that return JSON. */
+const built: Partial<Record<FunctionName, unknown>> = {
+  export_my_data: { images: null },
+  my_obligations: [someWork()],
+  my_second_factor: aSecondFactor(),
+  my_sessions: [aSession()],
+};
+
+let creator: Person;
+
+/** A creator who owes work to a client. */
+beforeAll(async () => {
+  creator = await newcomer('Zoe Quill');
+  await setDeveloperMode(creator.client, { id: creator.id, isDev: true });
+  const client = await newcomer('Mia Moss');
+  const { id } = await createHireRequest(client.client, {
+    input: { creatorId: creator.id, title: 'A map', budget: 250, message: TEXT },
+    requestKey: crypto.randomUUID(),
+  });
+  await actOnHireRequest(creator.client, { id, action: 'accept', dueOn: null });
+});
+
+afterAll(() => sql.end());
+
+it.each(Object.entries(built))('answers %s in tests like the database', async (name, answer) => {
+  const { data, error } = await creator.client.rpc(name as 'my_sessions');
+
+  expect(error).toBeNull();
+  expect(findDifferences(answer, data)).toEqual([]);
+});
+
+it('compares the answer of each function that returns JSON and that a test answers', async () => {
+  const rows = await sql<{ name: string }[]>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prorettype = 'jsonb'::regtype`;
+  const returnsJson = new Set(rows.map(({ name }) => name));
+  const answered = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
+    .flatMap((path) => [
+      ...readFileSync(join(root, path), 'utf8').matchAll(/(?<!client)\.rpc\('(\w+)', [(a]/g),
+    ])
+    .map(([, name = '']) => name)
+    .filter((name) => returnsJson.has(name));
+
+  expect([...new Set(answered)].sort()).toEqual(Object.keys(built).sort());
+});
+
+/** Where the answer of a test lacks a counterpart in the real one, which may have more; null stands for any kind. */
+function findDifferences(answer: unknown, real: unknown, path = 'answer'): string[] {
+  if (answer === null || real === null) return [];
+  if (toKind(answer) !== toKind(real)) return [`${path}: ${toKind(answer)}, not ${toKind(real)}`];
+  if (Array.isArray(answer) && Array.isArray(real)) {
+    const [first, realFirst] = [answer[0] as unknown, real[0] as unknown];
+    if (realFirst === undefined) return [`${path}: nothing to compare`];
+    return first === undefined ? [] : findDifferences(first, realFirst, `${path}[0]`);
+  }
+  if (!isRecord(answer) || !isRecord(real)) return [];
+  return Object.entries(answer).flatMap(([key, value]) =>
+    Object.hasOwn(real, key)
+      ? findDifferences(value, real[key], `${path}.${key}`)
+      : [`${path}.${key}: unknown`],
+  );
+}
+
+const toKind = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
