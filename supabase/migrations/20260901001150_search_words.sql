@@ -346,7 +346,7 @@ begin
   terms.units := '{}';
   terms.pattern := private.joined(private.like_pattern(q));
   terms.title := lower(btrim(left(q, 200)));
-  terms.is_short := char_length(private.search_form(terms.title)) < 3;
+  terms.is_short := terms.pattern is not null and char_length(private.search_form(terms.title)) < 3;
   if strpos(lower(usual_name), terms.title) = 0 then
     terms.named := private.tag_query(private.plain_words(usual_name));
   end if;

@@ -182,7 +182,11 @@ begin
           first := private.add_rows(first, size + 1, private.search_branch(
             source, sorting,
             concat_ws(' and ',
-              case when part = 1 or not terms.is_short or i not in (1, 2) then condition end,
+              case
+                -- What has the words in its title or tags has nearly always all of them. The planner takes the two for independent and would expect too few rows to read the list.
+                when part = 1 and i < 4 then 'coalesce(' || has_words || ', false)'
+                when part = 1 or not terms.is_short or i not in (1, 2) then condition
+              end,
               nullif(ranks[i], 'true'), 'not (' || higher || ')'
             ),
             i between 1 and 3 and (part = 1 or not terms.is_short or i in (1, 2)) and private.has_few_rows(source.words, ranks[i]),
