@@ -1,8 +1,9 @@
 import { lazyDialog } from '@showcase/kit/loading';
 import { Button, Notice, Stack } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import { RemovalNotice } from './removal-notice.tsx';
+import { flushSync } from 'react-dom';
 import type { Item, Removals } from './use-removals.ts';
+import { UndoNotice } from '../undo-notice.tsx';
 
 const RemovalDialog = lazyDialog({
   name: 'delete confirmation',
@@ -52,4 +53,28 @@ export function RemovableItem<T extends Item>(props: RemovableItemProps<T>) {
       )}
     </Stack>
   );
+}
+
+type RemovalNoticeProps = { title: string; onUndo: () => void; onEnd: () => void };
+
+/** Rendered instead of a deleted item until Undo expires. */
+function RemovalNotice({ title, onUndo, onEnd }: RemovalNoticeProps) {
+  const undo = (notice: HTMLElement | null) => {
+    const item = notice?.closest('li');
+    flushSync(onUndo);
+    item?.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  return (
+    <UndoNotice onUndo={undo} onEnd={onEnd} getNextFocus={findNextFocus}>
+      “{title}” deleted
+    </UndoNotice>
+  );
+}
+
+/** A control in the neighboring item, or the list if there is none. */
+function findNextFocus(notice: HTMLElement) {
+  const item = notice.closest('li');
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  const control = neighbor?.querySelector<HTMLElement>('[tabindex="-1"], a, button');
+  return control ?? notice.closest<HTMLElement>('[data-removals]');
 }
