@@ -3,12 +3,23 @@ import { hasCreatorProfile } from '@showcase/kit/profile';
 import { Button, VisuallyHidden } from '@showcase/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { lacksDollarRate } from '../../shared/reading/rate.ts';
 import { joinAnswers, readAnswers, type Messages } from '../../shared/reading/derive-profile.ts';
-import { Body, Fold, Head, Note, Panel, Title, Warning } from './profile-preview.styles.ts';
+import {
+  Body,
+  Fold,
+  Head,
+  Note,
+  Panel,
+  Title,
+  Warning,
+  Topic,
+  Topics,
+} from './profile-preview.styles.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { TopicList } from './topic-list.tsx';
 import { listTopics } from './topics.ts';
 
 type ProfilePreviewProps = { messages: Messages; language: LanguageCode };
@@ -62,5 +73,20 @@ export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
         </Note>
       </Body>
     </Panel>
+  );
+}
+
+/** What the interview has covered. */
+function TopicList({ topics }: { topics: ReturnType<typeof listTopics> }) {
+  return (
+    <Topics role="list" aria-label="Topics">
+      {topics.map(({ label, isAnswered }) => (
+        <Topic key={label} $isAnswered={isAnswered}>
+          {isAnswered ? <Check aria-hidden /> : <Circle aria-hidden />}
+          {label}
+          <VisuallyHidden>{isAnswered ? ', answered' : ', not yet'}</VisuallyHidden>
+        </Topic>
+      ))}
+    </Topics>
   );
 }

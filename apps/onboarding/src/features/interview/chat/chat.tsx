@@ -1,16 +1,17 @@
 import { DirectionProvider } from '@showcase/ui/controls';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { Badge } from '@showcase/ui';
 import { useInterviewTools } from '../../../shared/interview-tools.ts';
 import type { Interview } from '../interview.ts';
 import { countMessages, isFull } from '../transcript.ts';
 import { DictationButton, DictationUnavailable } from '../voice/dictation-button.tsx';
 import { SpeechControls } from '../voice/speech-controls.tsx';
 import { useVoice } from '../voice/use-voice.ts';
-import { ChatFrame, SuggestionRow } from './chat.styles.ts';
-import { ChatHeader } from './chat-header.tsx';
+import { ChatFrame, SuggestionRow, Header, HeaderEnd, HeaderFacts } from './chat.styles.ts';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
+import type { Language } from '../../../shared/languages.ts';
 
 type ChatProps = {
   interview: Interview;
@@ -85,5 +86,25 @@ export function Chat({ interview, back, actions }: ChatProps) {
         }
       />
     </ChatFrame>
+  );
+}
+
+type ChatHeaderProps = {
+  language: Language;
+  responses: number;
+  back: ReactNode;
+  actions: ReactNode;
+};
+
+function ChatHeader({ language, responses, back, actions }: ChatHeaderProps) {
+  return (
+    <Header lang="en">
+      {back}
+      <HeaderFacts>
+        <Badge>{language.name}</Badge>
+        <bdi>{responses === 1 ? '1 response' : `${responses} responses`}</bdi>
+      </HeaderFacts>
+      <HeaderEnd>{actions}</HeaderEnd>
+    </Header>
   );
 }
