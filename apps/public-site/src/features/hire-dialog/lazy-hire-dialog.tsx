@@ -1,11 +1,12 @@
 import { useUser } from '@showcase/data/session';
 import { lazyDialog } from '@showcase/kit/loading';
+import { useDataClient, useItem } from '@showcase/data/query';
+import { serviceQueries } from '@showcase/data/services';
 import { HIRE_DIALOG } from '../../shared/hiring/use-hiring.ts';
 import { useDialogParam } from '../../shared/on-demand/use-dialog-param.ts';
-import { readHireParam } from './hire-param.ts';
+import { readHireParam, SOMETHING_ELSE } from './hire-param.ts';
 import type { HireableService } from './hire-option/hire-option.ts';
 import { useOrigin } from './origin/use-origin.ts';
-import { useHireableServices } from './use-hireable-services.ts';
 
 const HireDialog = lazyDialog({
   name: HIRE_DIALOG,
@@ -27,4 +28,22 @@ export function LazyHireDialog({ creator, services: listed }: LazyHireDialogProp
 
   if (!isOpen || isPending || isOriginPending) return null;
   return <HireDialog creator={creator} services={services} origin={origin} param={param} />;
+}
+
+type HireableServicesOptions = { creatorId: string; listed: HireableService[]; optionId: string };
+
+/** The services on the page, and the one in the URL even if the page has not loaded it yet. */
+function useHireableServices({ creatorId, listed, optionId }: HireableServicesOptions) {
+  const isUnlisted =
+    optionId !== '' && optionId !== SOMETHING_ELSE && listed.every(({ id }) => id !== optionId);
+  const unlisted = useItem({
+    ...serviceQueries(useDataClient()).byId(optionId),
+    enabled: isUnlisted,
+  });
+  const found = unlisted.data;
+  const isHireable = found && found.user_id === creatorId && found.is_active;
+  return {
+    isPending: isUnlisted && unlisted.isPending,
+    services: isUnlisted && isHireable ? [...listed, found] : listed,
+  };
 }

@@ -1,8 +1,8 @@
-import { EmptyState, ExternalLink, Stack, safeHref } from '@showcase/ui';
+import { EmptyState, ExternalLink, Stack, safeHref, Card } from '@showcase/ui';
 import Code from 'lucide-react/icons/code';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { CodeSampleCard } from './code-sample-card.tsx';
-import { DesignMockup } from './design-mockup.tsx';
-import { ResourceList, SectionTitle } from './project-code.styles.ts';
+import { ResourceList, SectionTitle, Mockup } from './project-code.styles.ts';
 
 type Sample = { id: string; title: string; language: string; code: string };
 export type Resources = {
@@ -51,6 +51,21 @@ function ResourceLinks({ resources }: { resources: Resources }) {
           </li>
         ))}
       </ResourceList>
+    </section>
+  );
+}
+
+/** The design placeholder of the sample project. */
+function DesignMockup() {
+  return (
+    <section aria-labelledby="design-mockup">
+      <SectionTitle id="design-mockup">Design mockup</SectionTitle>
+      <Card padding="none">
+        <Mockup>
+          <LayoutTemplate aria-hidden />
+          <p>A design file would be embedded here.</p>
+        </Mockup>
+      </Card>
     </section>
   );
 }

@@ -1,16 +1,24 @@
 import { toPlainText } from '@showcase/kit/plain-text';
 import { Tabs } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
+import { Markup, Stack, tokens } from '@showcase/ui';
+import styled from 'styled-components';
 import { PageHead } from '../../shared/page-head.tsx';
 import { HireBox } from './sidebar/hire-box.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { OwnerNotice } from './about/owner-notice.tsx';
 import { ProjectHeading, ProjectPicture } from './project-hero.tsx';
 import { ProjectLayout } from './project-layout.tsx';
-import { ProjectOverview } from './project-overview.tsx';
 import { ProjectSidebar } from './sidebar/project-sidebar.tsx';
 import type { ProjectView } from './project-view.ts';
 import { SalePanel } from './about/sale-panel.tsx';
+import { ProjectStory } from './about/project-story.tsx';
+import { ProjectReviews } from './reviews/project-reviews.tsx';
+
+const Text = styled.div`
+  max-inline-size: ${tokens.size.text};
+  line-height: 1.65;
+`;
 
 type ProjectDetailProps = {
   project: ProjectView;
@@ -60,5 +68,17 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
         }
       />
     </>
+  );
+}
+
+function ProjectOverview({ project }: { project: ProjectView }) {
+  return (
+    <Stack gap={8}>
+      <Text>
+        <Markup text={project.description} headingLevel={2} />
+      </Text>
+      <ProjectStory story={project.story} />
+      <ProjectReviews reviews={project.reviews} isSample={project.isSample} />
+    </Stack>
   );
 }

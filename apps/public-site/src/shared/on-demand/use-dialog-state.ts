@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from '@showcase/remote-contract';
-import { openedDialog } from './opened-dialog.ts';
-import { useStepBack } from './use-step-back.ts';
+import { useRef } from 'react';
 
 /** A dialog with a history entry but without its own URL: Back closes it. */
 export function useDialogState(name: string) {
@@ -18,5 +17,24 @@ export function useDialogState(name: string) {
     close: () => {
       if (isOpen) stepBack();
     },
+  };
+}
+
+/** The dialog that opened this history entry. */
+function openedDialog(state: unknown) {
+  const isKnown = typeof state === 'object' && state !== null && 'openedDialog' in state;
+  return isKnown ? state.openedDialog : null;
+}
+
+/** Goes back from this history entry once; a second press before the page has changed does nothing. */
+function useStepBack() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const leftLocation = useRef<typeof location>(null);
+
+  return () => {
+    if (leftLocation.current === location) return;
+    leftLocation.current = location;
+    void navigate(-1);
   };
 }

@@ -1,8 +1,8 @@
 import { useUser } from '@showcase/data/session';
-import { ButtonLink, Card, ChipRow, Stack } from '@showcase/ui';
+import { ButtonLink, Card, ChipRow, Stack, ExternalLink } from '@showcase/ui';
 import Mail from 'lucide-react/icons/mail';
-import { BoxTitle, Email, EmailSlot } from './creator-facts.styles.ts';
-import { CreatorLinks } from './creator-links.tsx';
+import type { ProfileLink } from '@showcase/kit/profile';
+import { BoxTitle, Email, EmailSlot, Links, LinkText } from './creator-facts.styles.ts';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
 import type { CreatorView } from '../creator-view.ts';
 
@@ -30,5 +30,27 @@ export function CreatorFacts({ creator }: { creator: CreatorView }) {
         <ReportButton kind="user" id={creator.id} subject={creator.name} />
       )}
     </Stack>
+  );
+}
+
+/** Where else the creator is on the web. */
+function CreatorLinks({ links }: { links: readonly ProfileLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Card as="section" aria-label="Links">
+      <BoxTitle>Links</BoxTitle>
+      <Links role="list">
+        {links.map(({ label, href, text }) => (
+          <li key={label}>
+            <ExternalLink href={href} variant="standalone">
+              {label}
+            </ExternalLink>
+            <LinkText>
+              <bdi>{text}</bdi>
+            </LinkText>
+          </li>
+        ))}
+      </Links>
+    </Card>
   );
 }

@@ -1,9 +1,10 @@
 import { useUser } from '@showcase/data/session';
 import { Button, ButtonLink, Notice, Stack } from '@showcase/ui';
 import { useNavigate } from '@showcase/remote-contract';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { useHiring } from '../../../shared/hiring/use-hiring.ts';
 import { lazyComponent } from '@showcase/kit/loading';
-import { SaveCreator } from './save-creator.tsx';
+import { useSavedCreators } from '../../../shared/saved-creators/use-saved-creators.ts';
 
 const CreatorMenu = lazyComponent({
   name: 'menu',
@@ -65,4 +66,16 @@ function useContact(creatorId: string) {
   const { authUser } = useUser();
   const messages = `/dashboard/client/messages?with=${creatorId}`;
   return () => void navigate(authUser ? messages : `/login?next=${encodeURIComponent(messages)}`);
+}
+
+/** Saves a creator. */
+function SaveCreator({ id }: { id: string }) {
+  const { canSave, isSaved, toggle } = useSavedCreators([id]);
+  if (!canSave(id)) return null;
+  return (
+    <Button aria-pressed={isSaved(id)} onClick={() => toggle(id)}>
+      <Bookmark aria-hidden fill={isSaved(id) ? 'currentcolor' : 'none'} />
+      {isSaved(id) ? 'Saved' : 'Save'}
+    </Button>
+  );
 }
