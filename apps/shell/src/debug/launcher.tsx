@@ -2,13 +2,15 @@ import { useUser } from '@showcase/data/session';
 import { IconButton, tokens } from '@showcase/ui';
 import Bug from 'lucide-react/icons/bug';
 import { lazyDialog } from '@showcase/kit/loading';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import type { DebugConfig } from './debug-tools.tsx';
 import { debugShortcut } from '../ground/shortcut-setting.ts';
-import { useIsScrollingDown } from './use-is-scrolling-down.ts';
 import { useShortcut } from './use-shortcut.ts';
+
+/** Smaller movements come from a resting finger. */
+const MIN_DISTANCE_PX = 4;
 
 const DebugPanel = lazyDialog({
   name: 'debug panel',
@@ -69,3 +71,20 @@ const LauncherTab = styled(IconButton)`
     block-size: 12px;
   }
 `;
+
+/** Whether the page was last scrolled down. */
+function useIsScrollingDown() {
+  const [isDown, setIsDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    function onScroll() {
+      const { scrollY } = window;
+      if (Math.abs(scrollY - last) < MIN_DISTANCE_PX) return;
+      setIsDown(scrollY > last);
+      last = scrollY;
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return isDown;
+}

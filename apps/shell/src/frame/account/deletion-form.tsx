@@ -8,10 +8,9 @@ import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, PasswordField, SubmitButton, TextField } from '@showcase/kit/forms';
 import { Button, isolated } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
-import { AccountFields, Actions } from './account-dialog.styles.ts';
+import { AccountFields, Actions, Consequences, Explanation } from './account-dialog.styles.ts';
 import { ReauthenticateNotice } from './reauthenticate-notice.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
-import { DeletionConsequences } from './deletion-consequences.tsx';
 import { Obligations } from './obligations/obligations.tsx';
 
 type DeletionFormProps = {
@@ -83,6 +82,27 @@ export function DeletionForm({ authUser, onCancel, onLeave }: DeletionFormProps)
           onClose={deletion.reset}
         />
       )}
+    </>
+  );
+}
+
+/** Explains what the database does when an account is deleted. */
+function DeletionConsequences() {
+  return (
+    <>
+      <Explanation>You can't undo this. We delete right away:</Explanation>
+      <Consequences>
+        <li>your profile, email address and sign-in</li>
+        <li>your projects, services and pictures</li>
+        <li>reviews by you and about you, saved creators, likes and notifications</li>
+        <li>pending requests, which are withdrawn or declined</li>
+      </Consequences>
+      <Explanation>We keep these for the people you worked with, without your name:</Explanation>
+      <Consequences>
+        <li>messages in your conversations</li>
+        <li>answered requests and their payments</li>
+        <li>for 30 days their right to a money-back case, which an admin decides without you</li>
+      </Consequences>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useUser } from '@showcase/data/session';
-import { Link, NavLink } from '@showcase/remote-contract';
-import { Button, ButtonLink, IconButton, Logo } from '@showcase/ui';
+import { Link, NavLink, useLocation } from '@showcase/remote-contract';
+import { Button, ButtonLink, IconButton, Logo, Avatar, isolated, tokens } from '@showcase/ui';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
 import { useDropdown } from '../use-dropdown.ts';
 import { useIsDashboard } from '../use-is-dashboard.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
@@ -10,8 +12,15 @@ import { PaletteButton } from '../palette/palette-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { siteLinks } from './site-links.ts';
 import { Account, Bar, BarContent, HomeLink, LinkList, SmallScreen } from './top-bar.styles.ts';
-import { useIsBarSolid } from './use-is-bar-solid.ts';
-import { UserPicture } from './user-picture.tsx';
+import { useSignedInUser } from './use-signed-in-user.ts';
+
+const PictureLink = styled(Link)`
+  display: flex;
+  border-radius: ${tokens.radius.full};
+  text-decoration: none;
+`;
+
+const SOLID_ABOVE_PX = 10;
 
 export function TopBar() {
   const { authUser, loading } = useUser();
@@ -84,5 +93,32 @@ function AccountControls() {
         Sign Out
       </Button>
     </>
+  );
+}
+
+/** The bar has the color of the landing page's hero only over it, and is solid once the page has scrolled by more than 10 px. */
+function useIsBarSolid() {
+  const { pathname } = useLocation();
+  const isScrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > SOLID_ABOVE_PX,
+    () => false,
+  );
+  return isScrolled || pathname !== '/';
+}
+
+function subscribeToScroll(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+/** The avatar, which links to the dashboard. */
+function UserPicture() {
+  const user = useSignedInUser();
+  if (!user) return null;
+  return (
+    <PictureLink to="/dashboard" aria-label={isolated`${user.name}, dashboard`} title={user.name}>
+      <Avatar name={user.name} src={user.picture} />
+    </PictureLink>
   );
 }

@@ -1,5 +1,4 @@
 import type { Release } from '@showcase/remote-contract/registry';
-import { addStylesheet } from './add-stylesheet.ts';
 
 const MAX_WAIT_MS = 2000;
 
@@ -18,4 +17,23 @@ export async function loadStyles(release: Release, add = addStylesheet): Promise
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Resolves once the stylesheet has loaded or failed. The browser rejects one that does not match the hash. */
+function addStylesheet(url: string, hash: string): Promise<void> {
+  const isAdded = [...document.head.querySelectorAll('link')].some(({ href }) => href === url);
+  if (isAdded) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.integrity = hash;
+  link.href = url;
+  return new Promise((resolve) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      resolve();
+    };
+    document.head.append(link);
+  });
 }

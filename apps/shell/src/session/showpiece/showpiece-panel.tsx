@@ -2,9 +2,11 @@ import { imageSrcSet, imageUrl } from '@showcase/data/images';
 import { projectQueries, type Showpiece } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Bolt, By, Caption, Panel, Picture, Title } from './showpiece-panel.styles.ts';
-import { useHasRoom } from './use-has-room.ts';
+
+/** The width from which `tokens.media.split` applies. */
+const SPLIT = '(min-width: 900px)';
 
 /** A featured work with its maker. Until it has arrived, and without one, the panel has only its bolt. */
 export function ShowpiecePanel() {
@@ -54,4 +56,19 @@ function Work({ showpiece: { title, tagline, image_url, owner } }: { showpiece: 
       </Caption>
     </>
   );
+}
+
+/** Whether the panel next to the form is shown. The server does not know. */
+function useHasRoom() {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(SPLIT).matches,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(SPLIT);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@showcase/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatUnread } from './format-unread.ts';
-import { useTitlePrefix } from './use-title-prefix.ts';
 
 /** Keeps the count of unread messages up to date, shows it in the tab's title, and announces that it has grown. */
 export function UnreadMessages({ userId }: { userId: string }) {
@@ -46,4 +45,23 @@ function useHasGrown(count: number | undefined) {
     setHasGrown(former !== undefined && count !== undefined && count > former);
   }
   return hasGrown;
+}
+
+/** Keeps this text in front of the tab's title, which each page sets. */
+function useTitlePrefix(prefix: string) {
+  useEffect(() => {
+    if (prefix === '') return;
+    const add = () => {
+      const { title } = document;
+      if (title !== '' && !title.startsWith(prefix)) document.title = `${prefix}${title}`;
+    };
+    add();
+    const observer = new MutationObserver(add);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      const { title } = document;
+      if (title.startsWith(prefix)) document.title = title.slice(prefix.length);
+    };
+  }, [prefix]);
 }

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { adminQueries } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
+import { useQuery } from '@tanstack/react-query';
 import { useIsKnownPath, useReleases } from '../../../ground/known-releases.tsx';
 import type { Entry, Section } from '../entries/entry.ts';
 import { listCommands, listPages } from '../entries/list-pages.ts';
@@ -7,7 +11,7 @@ import type { SearchState } from '../searches/create-searches.ts';
 import { CommandList } from './command-list.tsx';
 import { useActions, useProjectSearch } from './use-actions.ts';
 import { useSearches } from './use-searches.ts';
-import { useVisitor } from './use-visitor.ts';
+import type { Visitor } from '../../../session/guards/guards.ts';
 
 /** The results that a search has at most. */
 const MAX_RESULTS = 6;
@@ -49,4 +53,20 @@ function toSection({ id, label, results }: SearchState): Section {
     return { ...result, id: `${id} ${index} ${result.path}` };
   });
   return { id, title: label, entries };
+}
+
+/** Who the palette is for. */
+function useVisitor(): Visitor & { userId: string | null } {
+  const { authUser, user } = useUser();
+  const client = useDataClient();
+  const { data: isAdmin } = useQuery({
+    ...adminQueries(client).amIAdmin(),
+    enabled: authUser !== null,
+  });
+  return {
+    userId: authUser?.id ?? null,
+    isSignedIn: authUser !== null,
+    isDeveloper: user ? user.is_dev : null,
+    isAdmin: authUser !== null && isAdmin === true,
+  };
 }
