@@ -8,9 +8,9 @@ import {
   type UploadListener,
 } from '../http/storage/upload-progress.ts';
 import type { Picture } from './picture.ts';
-import { drawSmallCopy } from './draw-small-copy.ts';
 import { explainRejection } from './explain-rejection.ts';
-import { isImagePath, LARGE_WIDTH, smallCopyOf } from './stored-path.ts';
+import { isImagePath, LARGE_WIDTH, smallCopyOf, SMALL_WIDTH } from './stored-path.ts';
+import { drawCopy } from './draw-copy.ts';
 
 /** Where a user's images are stored, below a folder with their id. */
 const IMAGE_FOLDERS = ['avatar', 'project', 'service'] as const;
@@ -117,4 +117,16 @@ const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/gif': 'g
 
 function getExtension({ type }: File) {
   return EXTENSIONS[type] ?? 'jpg';
+}
+
+/** Draws an image at the width for cards. Null if it is not wider, may move, or cannot be drawn by this browser. */
+async function drawSmallCopy(file: File): Promise<Blob | null> {
+  if (file.type === 'image/gif' || !('OffscreenCanvas' in globalThis)) return null;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  try {
+    return await drawCopy(bitmap, { width: SMALL_WIDTH, type: file.type });
+  } finally {
+    bitmap.close();
+  }
 }

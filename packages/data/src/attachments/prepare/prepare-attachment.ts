@@ -1,8 +1,11 @@
 import { getStoredType, isPicture } from '../attachment.ts';
 import { cleanPicture } from '../metadata/clean-picture.ts';
 import { containsLocation } from '../metadata/contains-location.ts';
-import { detectType } from './detect-type.ts';
 import { drawPreviews, type Preview } from './draw-previews.ts';
+
+const UNKNOWN = 'application/octet-stream';
+
+const SAMPLE_LENGTH = 4_096;
 
 /** A file as it will be uploaded. */
 export type PreparedAttachment = {
@@ -47,5 +50,28 @@ async function preparePicture(content: Blob, type: string): Promise<Prepared | n
     return { content, type, width, height, previews: await drawPreviews(bitmap, content) };
   } finally {
     bitmap.close();
+  }
+}
+
+/** The media type of a file by its content, whatever its name says. */
+async function detectType(file: Blob): Promise<string> {
+  const { fileTypeFromBlob } = await import('file-type');
+  const found = await fileTypeFromBlob(file).catch(() => undefined);
+  if (found) {
+    const [type = UNKNOWN] = found.mime.split(';');
+    // An animated PNG is a PNG for everyone who shows it.
+    return type === 'image/apng' ? 'image/png' : type;
+  }
+  return (await isText(file)) ? 'text/plain' : UNKNOWN;
+}
+
+async function isText(file: Blob) {
+  const bytes = await file.slice(0, SAMPLE_LENGTH).arrayBuffer();
+  try {
+    // The sample may end within a character.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return !text.includes('\0');
+  } catch {
+    return false;
   }
 }

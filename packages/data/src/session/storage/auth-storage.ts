@@ -1,5 +1,21 @@
 import { SESSION_KEY } from './session-key.ts';
-import { isStoredSession } from './stored-session.ts';
+import { parseJson } from '../../parse-json.ts';
+import { z } from '../../zod.ts';
+
+/** Larger than any session of ours: longer text was not written by us. */
+const MAX_LENGTH = 100_000;
+
+/** The fields of a stored session that supabase-js and this package read. */
+const sessionSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  expires_at: z.number(),
+  user: z.object({
+    id: z.guid(),
+    email: z.string().nullish(),
+    app_metadata: z.record(z.string(), z.unknown()),
+  }),
+});
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -71,4 +87,9 @@ export function createAuthStorage(
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Whether the stored text is a usable session. */
+function isStoredSession(text: string): boolean {
+  return text.length <= MAX_LENGTH && parseJson(text, sessionSchema) !== null;
 }
