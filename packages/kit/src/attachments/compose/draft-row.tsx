@@ -5,11 +5,11 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleStop from 'lucide-react/icons/circle-stop';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useState, useCallback } from 'react';
 import type { DraftFile } from '../draft/draft-file.ts';
-import { DraftActions, DraftItem, DraftName, DraftText } from './compose.styles.ts';
+import { DraftActions, DraftItem, DraftName, DraftText, ThumbnailFrame } from './compose.styles.ts';
 import { DraftStateLine } from './draft-state-line.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { FileIcon } from '../file-icon.tsx';
 
 type DraftRowProps = {
   file: DraftFile;
@@ -102,4 +102,26 @@ function focusRemoveOnUnmount(button: HTMLElement | null) {
   return () => {
     if (button === document.activeElement) remove?.focus();
   };
+}
+
+/** A small picture, or the icon of another file. Next to its name, so it says nothing to screen readers. */
+function Thumbnail({ file: { picture, type } }: { file: DraftFile }) {
+  return (
+    <ThumbnailFrame aria-hidden>
+      {picture ? <LocalPicture picture={picture} /> : <FileIcon type={type} />}
+    </ThumbnailFrame>
+  );
+}
+
+/** Its object URL lives as long as the image. */
+function LocalPicture({ picture }: { picture: Blob }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(picture);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [picture],
+  );
+  return <img ref={show} alt="" />;
 }

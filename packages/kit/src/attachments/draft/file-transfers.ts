@@ -1,11 +1,11 @@
 import type { DataClient } from '@showcase/data/client';
+import { reserveAttachment, uploadAttachment } from '@showcase/data/attachments';
 import { describeProblems, describeStored } from './announcements.ts';
 import type { DraftFile } from './draft-file.ts';
 import type { createDraftState } from './draft-state.ts';
 import { describeFailure } from './explain-failure.ts';
 import type { StoredContent } from './file-store.ts';
 import type { RunLimited } from './run-limited.ts';
-import { transferFile } from './transfer-file.ts';
 
 export type TransferTools = {
   client: DataClient;
@@ -61,4 +61,30 @@ export function createTransfers(tools: TransferTools, state: ReturnType<typeof c
       controllers.clear();
     },
   };
+}
+
+type Transfer = {
+  client: DataClient;
+  file: DraftFile;
+  stored: StoredContent;
+  onChange: (change: Partial<DraftFile>) => void;
+  signal: AbortSignal;
+};
+
+/** Reserves the space of a file and uploads it, from where an earlier attempt stopped. */
+async function transferFile({ client, file, stored, onChange, signal }: Transfer) {
+  const { content, previews } = stored;
+  await reserveAttachment(client, { ...file, previews });
+  onChange({ isReserved: true });
+  signal.throwIfAborted();
+  await uploadAttachment(client, {
+    id: file.id,
+    owner_id: file.owner_id,
+    content,
+    previews,
+    uploadUrl: file.uploadUrl,
+    onUploadUrl: (uploadUrl) => onChange({ uploadUrl }),
+    onProgress: (sentBytes) => onChange({ sentBytes }),
+    signal,
+  });
 }

@@ -1,10 +1,11 @@
 import type { Facet } from '@showcase/data/query';
 import { startTransition, useOptimistic } from 'react';
-import type { FilterGroup } from '../../search/filter-group.ts';
+import { RadioGroup } from '@showcase/ui';
+import { type FilterGroup, optionLabel, type ChoiceFilter } from '../../search/filter-group.ts';
 import type { FilterSearch, FilterSearchDefinition } from '../../search/filter-search.ts';
-import { Choice } from './choice.tsx';
 import { Choices } from './choices.tsx';
 import { PriceRange } from './price-range.tsx';
+import { RadioFrame } from './filters.styles.ts';
 
 /** The number of rows per value of some groups; null while unknown. */
 export type Facets = Readonly<Record<string, Facet>> | null;
@@ -62,4 +63,28 @@ function FilterControl({ group, facet, ...rest }: FilterControlProps) {
     case 'range':
       return <PriceRange group={group} {...rest} />;
   }
+}
+
+type ChoiceProps = {
+  group: ChoiceFilter;
+  selected: readonly string[];
+  /** Called with '' if nothing is chosen any more. */
+  onToggle: (value: string) => void;
+};
+
+/** One of the options of a filter, or none. */
+function Choice({ group, selected: [chosen = ''], onToggle }: ChoiceProps) {
+  return (
+    <RadioFrame>
+      <RadioGroup
+        label={group.label}
+        value={chosen}
+        onValueChange={onToggle}
+        options={[
+          { value: '', label: group.none },
+          ...group.options.map((value) => ({ value, label: optionLabel(group, value) })),
+        ]}
+      />
+    </RadioFrame>
+  );
 }
