@@ -1,8 +1,7 @@
-import { loadCommandSearch } from './commands.ts';
 import { fullPath, type RemoteDefinition } from './describe.ts';
 import { lazyPage, lazyRoute } from './loading/lazy-page.tsx';
 import type { Page } from './page.ts';
-import type { Remote, RemoteRoute, RemoteServices } from './remote.ts';
+import type { Remote, RemoteRoute, RemoteServices, Command, CommandSearch } from './remote.ts';
 
 // Import only types from the router here: this entry point is bundled into every remote.
 export { describeDefinition, type RemoteDefinition } from './describe.ts';
@@ -36,5 +35,20 @@ function createRoute(mount: string, page: Page, services: RemoteServices): Remot
     ...(page.signIn && { handle: { signIn: true } }),
     ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate }),
     ...lazyPage(page, services),
+  };
+}
+
+/** Imports the search with this label. Its results have full paths. */
+async function loadCommandSearch(
+  mount: string,
+  commands: readonly Command[],
+  label: string,
+): Promise<CommandSearch> {
+  const command = commands.find((one) => one.label === label);
+  if (!command || !('importSearch' in command)) throw new Error(`There is no search ${label}`);
+  const search = await command.importSearch();
+  return async (input) => {
+    const results = await search(input);
+    return results.map((result) => ({ ...result, path: fullPath(mount, result.path) }));
   };
 }

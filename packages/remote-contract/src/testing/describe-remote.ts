@@ -1,15 +1,14 @@
-import { matchPath } from '@showcase/remote-contract';
-import {
-  CONTRACT_VERSION,
-  describeDefinition,
-  type RemoteDefinition,
-} from '@showcase/remote-contract/define';
+import { matchPath, generatePath } from '@showcase/remote-contract';
+import { CONTRACT_VERSION, describeDefinition } from '@showcase/remote-contract/define';
 import type { DataClient } from '@showcase/data/client';
-import { describe, expect, it } from 'vitest';
-import type { Remote, RemoteRoute } from '../remote.ts';
-import { runLoads } from './run-loads.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Remote, RemoteRoute, RemoteServices } from '../remote.ts';
 import { searchRemote } from './search-remote.ts';
 import { fakeServices } from './fake-services.ts';
+import { type RemoteDefinition, fullPath } from '../describe.ts';
+import { loadPage, type Page } from '../page.ts';
+
+const EXAMPLE_ID = '00000000-0000-4000-8000-000000000001';
 
 type Backend = {
   client: DataClient;
@@ -98,4 +97,21 @@ function listWrites(backend: Backend): string[] {
 
 function withChildren(route: RemoteRoute): RemoteRoute[] {
   return [route, ...(route.children ?? []).flatMap(withChildren)];
+}
+
+/** Runs `load` of every page as a prefetch does, without importing the pages, and waits until no query is fetching. */
+async function runLoads({ mount, pages }: RemoteDefinition, services: RemoteServices) {
+  await Promise.all(pages.map((page) => runLoad(page, fullPath(mount, page.path), services)));
+  await vi.waitFor(() => {
+    if (services.queryClient.isFetching() > 0) throw new Error('Still fetching');
+  });
+}
+
+async function runLoad(page: Page, pattern: string, services: RemoteServices): Promise<void> {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(names.map((name) => [name, EXAMPLE_ID]));
+  const url = new URL(generatePath(pattern, params), 'https://showcase.test');
+  const args = { request: new Request(url), url, params, pattern, context: {} };
+  // The page reports a load that fails.
+  await loadPage(page, services, args).catch(() => null);
 }
