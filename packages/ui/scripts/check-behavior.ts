@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { cardChecks } from './card-checks.ts';
-import { createPhotoWithLocation } from './photo-with-location.ts';
 import { controlChecks } from './control-checks.ts';
 import { paletteChecks } from './palette-checks.ts';
 import { openStory } from './stories.ts';
@@ -109,4 +107,18 @@ export async function checkBehavior(browser: Browser, url: string) {
   }
   await page.close();
   return problems;
+}
+
+/** Runs in the page: creates a JPEG with an EXIF segment, as cameras write it. */
+async function createPhotoWithLocation() {
+  const canvas = document.createElement('canvas');
+  canvas.width = 64;
+  canvas.height = 40;
+  canvas.getContext('2d')?.fillRect(0, 0, 32, 40);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'));
+  if (!blob) throw new Error('The canvas returned no image.');
+  const bytes = [...new Uint8Array(await blob.arrayBuffer())];
+  const exif = [...'Exif\0\0GPS 51.5072N'].map((char) => char.charCodeAt(0));
+  const segment = [0xff, 0xe1, 0, exif.length + 2, ...exif];
+  return String.fromCharCode(...bytes.slice(0, 2), ...segment, ...bytes.slice(2));
 }
