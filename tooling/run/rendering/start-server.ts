@@ -5,7 +5,6 @@ import { readRegistry } from '@showcase/release';
 import { activeReleases } from '@showcase/remote-contract/registry';
 import { importProduct } from '../against/product.ts';
 import { startProduct } from '../serving/start-product.ts';
-import { listPages } from './pages.ts';
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -36,4 +35,29 @@ export async function startServer({ root }: { root: string }) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A path of each public page, with rows of the seed. */
+async function listPages(backend: { url: string; publishableKey: string }): Promise<string[]> {
+  const read = async (query: string) => {
+    const response = await fetch(`${backend.url}/rest/v1/${query}`, {
+      headers: { apikey: backend.publishableKey },
+    });
+    if (!response.ok) throw new Error(`${query} responded with ${response.status}`);
+    const [row] = (await response.json()) as { id: string; user_id: string }[];
+    if (!row) throw new Error(`${query} found nothing`);
+    return row;
+  };
+  const project = await read('projects?select=id,user_id&order=created_at&limit=1');
+  return [
+    '/',
+    '/projects',
+    `/projects/${project.id}`,
+    '/creators',
+    `/creators/${project.user_id}`,
+    '/about',
+    '/pricing',
+    '/login',
+    '/no/such/page',
+  ];
 }

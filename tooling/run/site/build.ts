@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseLocally } from '@showcase/release';
+import { build } from 'vite';
 import { buildEverything } from '../build.ts';
 import { remoteNames, root } from '../project.ts';
 import { runCommand } from '../releases/command.ts';
-import { bundleWorkers } from './bundle-workers.ts';
 import { siteFiles } from './root-files.ts';
 import { readSiteConfig } from './site-config.ts';
 import { updateSite } from './update-site.ts';
+import { edgeBuild } from '../../vite-server.ts';
 
 /**
  * `npm run site:build -- --config prod.json --out site/` writes a folder that a host for static files serves as it is. In a folder of an
@@ -39,3 +40,10 @@ await runCommand(async () => {
   await updateSite(out);
   console.log(`${out} is ready to be served.`);
 });
+
+/** Writes the code of a folder's workers; their entries are written with each release. */
+async function bundleWorkers(site: string): Promise<void> {
+  const entry = resolve(root, 'tooling/serve/src/edge/worker.ts');
+  const outDir = resolve(site, 'cloudflare');
+  await build(edgeBuild({ entry, outDir, file: 'site.js', external: ['node:crypto'] }));
+}

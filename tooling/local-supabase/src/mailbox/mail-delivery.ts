@@ -4,10 +4,10 @@ import {
   createSmtpTransport,
   deliverMails,
   renderMail,
+  type MailTransport,
 } from '../functions/product-code.ts';
 import { secretKey } from '../identity/keys.ts';
 import type { Sql } from '../postgres/connect.ts';
-import { createMailboxTransport } from './mailbox-transport.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MailStore } from './mail-store.ts';
 
@@ -91,4 +91,16 @@ async function queueExists(sql: Sql): Promise<boolean> {
   const [found] = await sql<{ exists: boolean }[]>`
     select to_regprocedure('public.claim_mails(integer)') is not null as exists`;
   return found?.exists === true;
+}
+
+/** Writes mails into the mailbox instead of sending them. */
+function createMailboxTransport(store: MailStore): MailTransport {
+  return {
+    async send({ to, subject, html, text }) {
+      const link = /https?:\/\/[^\s<>]+/.exec(text)?.[0] ?? null;
+      await store.add({ to, subject, text, html, link, code: '' });
+      return 'In the local mailbox';
+    },
+    release: () => undefined,
+  };
 }

@@ -1,17 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
-import type { WebSocket } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { isFromPage } from '../http/check-request.ts';
 import { isKnownKey, isSecret } from '../identity/caller.ts';
 import type { Sql } from '../postgres/connect.ts';
 import { createClientSession } from './client-session.ts';
-import { startDatabaseBroadcasts } from './database-broadcasts.ts';
-import { decodeFrame, encodeFrame } from './frames.ts';
-import type { Frame, Version } from './frames.ts';
+import { decodeFrame, encodeFrame, type Frame, type Version, isRecord, toText } from './frames.ts';
 import { createHttpBroadcast } from './http-broadcast.ts';
 import { createPresence } from './presence.ts';
-import { createRooms } from './rooms.ts';
+import { createRooms, getRoomName, type Rooms } from './rooms.ts';
 
 type Options = { sql: Sql; jwtSecret: string };
 
@@ -89,4 +86,14 @@ export async function startRealtime({ sql, jwtSecret }: Options) {
 
 function rejectUpgrade(stream: Duplex, status: string) {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Broadcasts what `realtime.send` inserts in the database, from its commit. */
+function startDatabaseBroadcasts(sql: Sql, rooms: Rooms) {
+  return sql.listen('realtime_messages', (text) => {
+    const message: unknown = JSON.parse(text);
+    if (!isRecord(message)) return;
+    const room = getRoomName(toText(message.topic), message.private === true);
+    rooms.broadcast(room, toText(message.event), message.payload);
+  });
 }

@@ -1,5 +1,8 @@
-import { fileHeaders } from './file-headers.ts';
+import { lookup } from 'mrmime';
 import type { Target } from './target.ts';
+
+/** Files whose URL changes with their content: releases. */
+const IMMUTABLE = /^[rs]\//;
 
 /** In milliseconds, for one file. */
 const TIMEOUT = 60_000;
@@ -55,4 +58,16 @@ async function failure(act: string, response: Response): Promise<Error> {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+/** The headers with which a store is to serve a file. */
+function fileHeaders(path: string): Record<string, string> {
+  // The list has no type for icons.
+  const type = path.endsWith('.ico')
+    ? 'image/x-icon'
+    : (lookup(path) ?? 'application/octet-stream');
+  return {
+    'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
 }

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Site } from '../sites/start-sites.ts';
 import { measureFilterTick } from './filter-tick.ts';
 import { measureFirstLoad } from './first-load.ts';
-import { measureReload } from './reload.ts';
 import { measureRouteChange } from './route-change.ts';
-import { measureScripts } from './script-sizes.ts';
+import { openVisit } from './browser.ts';
 
 /** What varies between runs: one visit of each kind. */
 export async function measureTimes(browser: Browser, { slowUrl: url }: Site, session: object) {
@@ -28,4 +28,42 @@ export async function measureBytes(browser: Browser, site: Site) {
   const { gzip, brotli } = await measureScripts(site, scripts);
   const reloaded = await measureScripts(site, await measureReload(browser, site));
   return { requests, scripts: scripts.length, gzip, brotli, reloaded: reloaded.gzip };
+}
+
+/** Opens the landing page before and after a release of its remote; returns the URLs of the scripts that were not in the cache. */
+async function measureReload(browser: Browser, site: Site): Promise<string[]> {
+  const visit = { url: site.url, isThrottled: false, savesData: true };
+  const { page, close } = await openVisit(browser, visit);
+  await page.goto('/');
+  await page.locator('main h1').waitFor();
+  const known = await listScripts();
+  await site.release();
+  await page.goto('/');
+  await page.locator('main h1', { hasText: 'the best' }).waitFor();
+  const now = await listScripts();
+  await close();
+  return now.filter((script) => !known.includes(script));
+
+  async function listScripts() {
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new URL(name).pathname.endsWith('.js')),
+    );
+  }
+}
+
+/** The transfer size of a site's scripts, with the best compression of either method. */
+async function measureScripts({ origin }: Site, urls: string[]) {
+  const sizes = { gzip: 0, brotli: 0 };
+  for (const url of new Set(urls)) {
+    const response = await fetch(new URL(new URL(url).pathname, origin));
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+    const body = Buffer.from(await response.arrayBuffer());
+    sizes.gzip += gzipSync(body, { level: 9 }).length;
+    sizes.brotli += brotliCompressSync(body).length;
+  }
+  return sizes;
 }

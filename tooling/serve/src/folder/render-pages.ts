@@ -15,8 +15,8 @@ import type { Shell } from '../shell/shell-reader.ts';
 import { createRenderer, type Renderer } from '../rendering/create-renderer.ts';
 import { frameTarget, renderTarget } from '../rendering/render-target.ts';
 import { browserPageFile, NOT_FOUND_FILE, pageFile } from './page-file.ts';
-import { startSilentApi } from './silent-api.ts';
 import { withPolicy } from './with-policy.ts';
+import { listen } from '../listen.ts';
 
 /** A path without a page. */
 const NOT_FOUND = '/404';
@@ -113,4 +113,9 @@ async function renderFixed(
 /** The folder of the releases of all remotes. */
 export function releasesOf(folder: string): string {
   return resolve(folder, 'r');
+}
+
+/** An API that never responds, so that a page is rendered as it is before any row has arrived. */
+function startSilentApi() {
+  return listen(() => undefined, 0);
 }

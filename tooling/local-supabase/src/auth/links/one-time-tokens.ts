@@ -5,7 +5,8 @@ import type { OneTimeToken } from '../../mailbox/mailer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import type { AuthCall } from '../auth-request.ts';
 import type { UserRecord } from '../users/user-record.ts';
-import { isAllowedRedirect } from './redirects.ts';
+
+const wildcards: Record<string, string> = { '**': '.*', '*': '[^./]*', '?': '[^./]' };
 
 /** A link that began with a code challenge says so. */
 const PKCE = 'pkce_';
@@ -62,4 +63,27 @@ export async function mailLink(
     update auth.users set ${sql(tokenColumn)} = ${token.hash}, ${sql(sentAtColumn)} = now(), updated_at = now()
     where id = ${user.id}`;
   await mailer.sendLink(kind, { email, token, next: readRedirect(call, settings) });
+}
+
+/** Whether a mail or a sign-in may lead there: to the site, or to what a pattern of the auth service allows. */
+function isAllowedRedirect(
+  target: string,
+  { siteUrl, redirectUrls }: { siteUrl: string; redirectUrls: readonly string[] },
+): boolean {
+  if (!URL.canParse(target)) return false;
+  const { origin, protocol } = new URL(target);
+  if (!['http:', 'https:'].includes(protocol)) return false;
+  return (
+    origin === new URL(siteUrl).origin ||
+    redirectUrls.some((pattern) => toRegExp(pattern).test(target))
+  );
+}
+
+/** `*` stands for what contains neither a dot nor a slash, `**` for anything. */
+function toRegExp(pattern: string): RegExp {
+  const source = pattern
+    .split(/(\*\*|\*|\?)/)
+    .map((part) => wildcards[part] ?? part.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('');
+  return new RegExp(`^${source}$`);
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { toContentDisposition } from './content-disposition.ts';
 import type { ObjectFiles } from './object-files.ts';
-import { requestedRange } from './requested-range.ts';
 import { findRobotsProblem } from '../objects/robots-tag.ts';
 import type { ObjectRow } from '../storage-context.ts';
 import { noSuchKey } from '../storage-error.ts';
@@ -77,4 +76,23 @@ function isFresh(request: Headers, response: Headers): boolean {
   if (tags === null) return false;
   const own = response.get('etag');
   return own !== null && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === own);
+}
+
+type ByteRange = { start: number; end: number };
+
+/** The single requested range; undefined for the whole file, several ranges or another version. */
+function requestedRange(
+  headers: Headers,
+  size: number,
+  eTag: string | null,
+): ByteRange | 'unsatisfiable' | undefined {
+  const condition = headers.get('if-range');
+  if (condition !== null && condition !== eTag) return undefined;
+  const match = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '');
+  const [from, to] = [match?.[1] ?? '', match?.[2] ?? ''];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(size - Number(to), 0) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  return start >= size || start > end ? 'unsatisfiable' : { start, end };
 }
