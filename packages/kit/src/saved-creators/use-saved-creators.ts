@@ -1,11 +1,6 @@
 import type { DataClient, DataError } from '@showcase/data/client';
 import { invalidateQueries, useDataClient } from '@showcase/data/query';
-import {
-  savedCreatorQueries,
-  updateSavedCreatorNote,
-  saveCreator,
-  unsaveCreator,
-} from '@showcase/data/saved-creators';
+import { savedCreatorQueries } from '@showcase/data/saved-creators';
 import {
   useMutation,
   useMutationState,
@@ -15,6 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import { splitIntoBatches } from './split-into-batches.ts';
+import { setCreatorSaved, type RemovedNotes, type SavedChange } from './set-creator-saved.ts';
 
 const mutationKey = ['saved-creators', 'change'];
 
@@ -78,25 +74,4 @@ function useChange(client: DataClient, { userId, onError }: ChangeOptions) {
 
 function collect(results: UseQueryResult<string[]>[]): ReadonlySet<string> {
   return new Set(results.flatMap(({ data }) => data ?? []));
-}
-
-type SavedChange = { creatorId: string; isSaved: boolean };
-
-/** The private notes of recently removed creators, by creator id. */
-type RemovedNotes = Map<string, string>;
-
-type ChangeInput = SavedChange & { userId: string; notes: RemovedNotes };
-
-async function setCreatorSaved(client: DataClient, input: ChangeInput) {
-  const { creatorId, isSaved, userId, notes } = input;
-  if (!isSaved) {
-    const note = await unsaveCreator(client, { userId, creatorId });
-    if (note !== null) notes.set(creatorId, note);
-    return;
-  }
-  await saveCreator(client, creatorId);
-  const note = notes.get(creatorId);
-  if (note === undefined) return;
-  await updateSavedCreatorNote(client, { creatorId, note });
-  notes.delete(creatorId);
 }

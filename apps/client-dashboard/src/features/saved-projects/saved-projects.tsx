@@ -1,4 +1,4 @@
-import { useDataClient, useInfiniteList, invalidateQueries } from '@showcase/data/query';
+import { useDataClient, useInfiniteList } from '@showcase/data/query';
 import { savedProjectQueries, type SavedProject } from '@showcase/data/saved-projects';
 import { CardListSkeleton, projectColumns } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
@@ -14,14 +14,10 @@ import {
 import Bookmark from 'lucide-react/icons/bookmark';
 import SearchX from 'lucide-react/icons/search-x';
 import { useRef } from 'react';
-import { isOutage, type DataError } from '@showcase/data/client';
-import { projectReactionQueries, setProjectReaction } from '@showcase/data/projects';
-import { useSubmit } from '@showcase/kit/forms';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTextParam } from '../../shared/use-text-param.ts';
 import { RemovedNotice } from '../../shared/removal/removed-notice.tsx';
 import { SavedProjectList } from './saved-project-list.tsx';
-import { useRemoval } from '../../shared/removal/use-removal.ts';
+import { useRemoveProject } from './use-remove-project.ts';
 
 const FAILURES = {
   removal: "The project wasn't removed.",
@@ -98,26 +94,4 @@ export function SavedProjects() {
       </InfiniteList>
     </Stack>
   );
-}
-
-/** Removes a project from the list at once, and returns it to its place on request. */
-function useRemoveProject() {
-  return useRemoval(useChange(false), useChange(true));
-}
-
-/** Retries once after an outage, because both changes are idempotent. */
-function useChange(isOn: boolean) {
-  const client = useDataClient();
-  const queryClient = useQueryClient();
-  return useSubmit({
-    mutationFn: ({ id, saved_at }: SavedProject) =>
-      setProjectReaction(client, { reaction: 'save', id, isOn, savedAt: saved_at }),
-    retry: (failures, error: DataError) => isOutage(error) && failures < 1,
-    onSuccess: () =>
-      Promise.all([
-        invalidateQueries(queryClient, savedProjectQueries(client).all()),
-        invalidateQueries(queryClient, projectReactionQueries(client).all('save')),
-      ]),
-    onError: (error) => console.error('Error changing saved projects:', error),
-  });
 }

@@ -1,14 +1,14 @@
-import { projectQueries, removeProject, type Project } from '@showcase/data/projects';
-import { useDataClient, useInfiniteList, invalidateQueries } from '@showcase/data/query';
+import { projectQueries } from '@showcase/data/projects';
+import { useDataClient, useInfiniteList } from '@showcase/data/query';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
 import { Button, EmptyState, Grid, Link, ProjectCardSkeleton, Stack } from '@showcase/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import FolderOpen from 'lucide-react/icons/folder-open';
-import { removeImages } from '@showcase/data/images';
 import { RemovableItem } from '../../shared/removal/removable-item.tsx';
 import { useRemovals } from '../../shared/removal/use-removals.ts';
 import { OwnProjectCard } from './own-project-card.tsx';
+import { useRemoveProject } from './use-remove-project.ts';
 
 const CARD_WIDTH = 260;
 
@@ -88,20 +88,4 @@ function NoProjects({ isAdding, onAdd }: { isAdding: boolean; onAdd: () => void 
       you. <Link href="/dashboard/dev/reviews">Reviews</Link> follow the first finished request.
     </EmptyState>
   );
-}
-
-/** Deletes the row first, because the tab may be closing. The pictures to remove come from `prefetchMedia`. */
-function useRemoveProject() {
-  const client = useDataClient();
-  const queryClient = useQueryClient();
-  const getMediaQuery = ({ id }: Project) => projectQueries(client).media(id);
-  return {
-    prefetchMedia: (project: Project) => void queryClient.prefetchQuery(getMediaQuery(project)),
-    remove: async (project: Project) => {
-      const media = queryClient.getQueryData(getMediaQuery(project).queryKey) ?? [];
-      await removeProject(client, project.id);
-      await removeImages(client, [project.image_url, ...media.map(({ url }) => url)]);
-      await invalidateQueries(queryClient, ['projects']);
-    },
-  };
 }

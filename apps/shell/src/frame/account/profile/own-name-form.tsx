@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { ownNameSchema, type OwnNameValues } from '@showcase/data/schemas';
 import type { User } from '@showcase/data/users';
 import { ErrorNotice } from '@showcase/kit/errors';
-import { Form, SubmitButton, TextField, useSubmit } from '@showcase/kit/forms';
+import { Form, SubmitButton, TextField } from '@showcase/kit/forms';
 import { AvatarField } from '@showcase/kit/pictures';
 import {
   ConflictDialog,
@@ -10,18 +10,13 @@ import {
   explainRejectedPicture,
   getVersionRows,
   mergeEdits,
-  saveProfile,
-  type ProfileSave,
-  type SaveOutcome,
 } from '@showcase/kit/saving';
 import { Notice } from '@showcase/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
-import { useUser } from '@showcase/data/session';
-import { useQueryClient } from '@tanstack/react-query';
 import { AccountFields, Actions } from '../account-dialog.styles.ts';
-import { toOwnName, type OwnRows, ownNameAccess } from './save-own-name.ts';
+import { toOwnName, type OwnRows } from './save-own-name.ts';
+import { useSaveOwnName } from './use-save-own-name.ts';
 
 const LABELS = { name: 'Name', avatar: 'Profile picture' };
 
@@ -96,17 +91,4 @@ export function OwnNameForm({ user }: { user: User }) {
       )}
     </Form>
   );
-}
-
-function useSaveOwnName() {
-  const client = useDataClient();
-  const queryClient = useQueryClient();
-  const { refresh } = useUser();
-  return useSubmit<SaveOutcome<OwnRows, OwnNameValues>, ProfileSave<OwnRows, OwnNameValues>>({
-    mutationFn: (save) => saveProfile(client, save, ownNameAccess(client, save.base.user.id)),
-    async onSuccess({ state }) {
-      if (state !== 'saved') return;
-      await Promise.all([refresh(), invalidateQueries(queryClient, ['users'])]);
-    },
-  });
 }
