@@ -3,6 +3,7 @@ export { projectQueries } from './project-queries.ts';
 export {
   getOwnProject,
   getOwnProjectByKey,
+  refetchProjects,
   removeProject,
   saveProject,
   type OwnProject,
@@ -11,6 +12,7 @@ export {
 export { saveProjectMaterial } from './material/save-material.ts';
 export type { CodeSample, ProjectMedia } from './material/project-material.ts';
 export {
+  refetchReaction,
   setProjectReaction,
   projectReactionQueries,
   type ProjectReaction,

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { saveItem, type ItemSave, type SavedItem } from '../items/save-item.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import type { Row } from '../database.ts';
+import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { isUuid } from '../uuid.ts';
 import {
   listCodeSamples,
@@ -87,3 +89,7 @@ export function saveProject(
 export async function removeProject(client: DataClient, id: string): Promise<void> {
   unwrap(await client.from('projects').delete().eq('id', id).select('id').single());
 }
+
+/** All lists and details, after one of the user's own was saved or removed. */
+export const refetchProjects = (queryClient: QueryClient) =>
+  invalidateQueries(queryClient, ['projects']);

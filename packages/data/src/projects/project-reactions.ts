@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateEach } from '../query/invalidate-queries.ts';
 import { isUuid } from '../uuid.ts';
 
 /** A signed-in user's reaction to a project. */
@@ -60,3 +61,14 @@ export function projectReactionQueries(client: DataClient) {
       }),
   };
 }
+
+/** After `setProjectReaction`. */
+export const refetchReaction = (
+  queryClient: QueryClient,
+  { reaction, id }: { reaction: ProjectReaction; id: string },
+) =>
+  invalidateEach(queryClient, [
+    ['project-marks', reaction],
+    ['projects', 'one', id],
+    ...(reaction === 'save' ? [['saved-projects']] : []),
+  ]);

@@ -1,8 +1,10 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
-import { DataError } from '../client/data-error.ts';
+import { DataError, isOutage } from '../client/data-error.ts';
 import { isSameContent } from '../http/same-content.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateEach, invalidateQueries } from '../query/invalidate-queries.ts';
 
 type NewReview = {
   hireRequestId: string;
@@ -65,11 +67,10 @@ function savedElsewhere({ rating, comment }: ReviewText) {
   return new DataError({ kind: 'conflict', message: sentence, sentence, status: 409 });
 }
 
+type ReplyInput = { id: string; text: string };
+
 /** Creates the one reply of the reviewed creator. Repeating it has no effect; a different text throws 'conflict'. */
-export async function replyToReview(
-  client: DataClient,
-  { id, text }: { id: string; text: string },
-): Promise<void> {
+export async function replyToReview(client: DataClient, { id, text }: ReplyInput): Promise<void> {
   unwrap(await client.rpc('reply_to_review', { id, text }));
 }
 
@@ -78,3 +79,30 @@ async function getReviewByRequest(client: DataClient, hireRequestId: string) {
   const reviews = client.from('reviews').select(columns).eq('hire_request_id', hireRequestId);
   return unwrap(await reviews.maybeSingle());
 }
+
+type ReviewSave = NewReview & {
+  /** What the user has published before; null for a new review. */
+  former: (ReviewText & { id: string }) | null;
+};
+
+/** Repeating a save has no effect, so it is retried once. */
+export const saveReviewOptions = (client: DataClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ former, ...review }: ReviewSave) => {
+      if (!former) return createReview(client, review);
+      const { rating, comment } = review;
+      return updateReview(client, { id: former.id, rating, comment, former });
+    },
+    retry: (failures, error) => isOutage(error) && failures < 1,
+    onSuccess: () => invalidateEach(queryClient, [['hire-requests'], ['reviews'], ['users']]),
+    onError: (error) => console.error('Error saving review:', error),
+  });
+
+/** Repeating a reply has no effect, so it is retried once. */
+export const replyToReviewOptions = (client: DataClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (input: ReplyInput) => replyToReview(client, input),
+    retry: (failures, error) => isOutage(error) && failures < 1,
+    onSuccess: () => invalidateQueries(queryClient, ['reviews']),
+    onError: (error) => console.error('Error replying to review:', error),
+  });

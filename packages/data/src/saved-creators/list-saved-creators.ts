@@ -52,10 +52,12 @@ export async function listSavedCreators(client: DataClient): Promise<ListedSaved
   });
 }
 
+export type NoteInput = { creatorId: string; note: string };
+
 /** An empty note removes the note. */
 export async function updateSavedCreatorNote(
   client: DataClient,
-  { creatorId, note }: { creatorId: string; note: string },
+  { creatorId, note }: NoteInput,
 ): Promise<void> {
   unwrap(
     await client

@@ -1,9 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { isOutage } from '../client/data-error.ts';
 import type { DataClient } from '../client/types.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { isUuid } from '../uuid.ts';
-import { listSavedCreators } from './list-saved-creators.ts';
+import {
+  listSavedCreators,
+  updateSavedCreatorNote,
+  type ListedSavedCreator,
+  type NoteInput,
+} from './list-saved-creators.ts';
 
 type SavedCreator = { userId: string; creatorId: string };
 
@@ -67,3 +74,32 @@ export function savedCreatorQueries(client: DataClient) {
       }),
   };
 }
+
+export const refetchSavedCreators = (queryClient: QueryClient) =>
+  invalidateQueries(queryClient, ['saved-creators']);
+
+/** Retries once after an outage, so the change must be idempotent. */
+function changeOptions<Input>(
+  queryClient: QueryClient,
+  mutationFn: (input: Input) => Promise<unknown>,
+) {
+  return mutationOptions({
+    mutationFn,
+    retry: (failures, error) => isOutage(error) && failures < 1,
+    onSuccess: () => refetchSavedCreators(queryClient),
+    onError: (error) => console.error('Error changing saved creators:', error),
+  });
+}
+
+export const unsaveCreatorOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(queryClient, (input: SavedCreator) => unsaveCreator(client, input));
+
+/** Saves a removed creator again, with the note. */
+export const restoreSavedCreatorOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(queryClient, async ({ creator_id: creatorId, note }: ListedSavedCreator) => {
+    await saveCreator(client, creatorId);
+    if (note !== null) await updateSavedCreatorNote(client, { creatorId, note });
+  });
+
+export const updateSavedCreatorNoteOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(queryClient, (input: NoteInput) => updateSavedCreatorNote(client, input));

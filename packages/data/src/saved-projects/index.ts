@@ -1,1 +1,6 @@
-export { savedProjectQueries, type SavedProject } from './saved-projects.ts';
+export {
+  removeSavedProjectOptions,
+  restoreSavedProjectOptions,
+  savedProjectQueries,
+  type SavedProject,
+} from './saved-projects.ts';

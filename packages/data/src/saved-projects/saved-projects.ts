@@ -1,9 +1,17 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { isOutage } from '../client/data-error.ts';
 import type { DataClient } from '../client/types.ts';
 import { SEARCH_PAGE_SIZE } from '../constants.ts';
 import { readRpc } from '../http/read-rpc.ts';
+import { projectReactionQueries, setProjectReaction } from '../projects/project-reactions.ts';
 import { foundProjectSchema } from '../projects/project.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
+import { invalidateEach } from '../query/invalidate-queries.ts';
 import { pageSchema, type Page } from '../query/page.ts';
 import { z } from '../zod.ts';
 
@@ -54,3 +62,25 @@ export function savedProjectQueries(client: DataClient) {
       }),
   };
 }
+
+/** Retries once after an outage, because both changes are idempotent. */
+function changeOptions(client: DataClient, queryClient: QueryClient, isOn: boolean) {
+  return mutationOptions({
+    mutationFn: ({ id, saved_at }: SavedProject) =>
+      setProjectReaction(client, { reaction: 'save', id, isOn, savedAt: saved_at }),
+    retry: (failures, error) => isOutage(error) && failures < 1,
+    onSuccess: () =>
+      invalidateEach(queryClient, [
+        savedProjectQueries(client).all(),
+        projectReactionQueries(client).all('save'),
+      ]),
+    onError: (error) => console.error('Error changing saved projects:', error),
+  });
+}
+
+export const removeSavedProjectOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(client, queryClient, false);
+
+/** It returns to its place in the list. */
+export const restoreSavedProjectOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(client, queryClient, true);

@@ -7,10 +7,16 @@ export {
 } from './saved-search.ts';
 export {
   changeSavedSearch,
+  changeSavedSearchOptions,
   deleteSavedSearch,
+  deleteSavedSearchOptions,
   openSavedSearch,
+  openSavedSearchOptions,
+  refetchMatches,
+  restoreSavedSearchOptions,
   type NewSavedSearch,
   type SavedSearch,
   savedSearchQueries,
   saveSearch,
+  saveSearchOptions,
 } from './saved-searches.ts';

@@ -1,7 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { isOutage, type DataError } from '../client/data-error.ts';
 import type { DataClient } from '../client/types.ts';
 import type { Row } from '../database.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateEach } from '../query/invalidate-queries.ts';
 import { MAX_SAVED_SEARCHES, normalizeSearch } from './saved-search.ts';
 
 /** `new_count` is the number of matches that were told since the owner opened the search. */
@@ -11,7 +18,7 @@ export type SavedSearch = Omit<Row<'saved_searches'>, 'user_id'>;
 export type NewSavedSearch = Pick<SavedSearch, 'kind' | 'name' | 'search'> &
   Partial<Pick<SavedSearch, 'frequency' | 'created_at'>>;
 
-type SavedSearchChange = Partial<Pick<SavedSearch, 'name' | 'frequency'>>;
+type ChangeInput = { id: string; change: Partial<Pick<SavedSearch, 'name' | 'frequency'>> };
 
 const COLUMNS = 'id, kind, name, search, frequency, new_count, last_told_at, created_at';
 
@@ -49,7 +56,7 @@ export async function saveSearch(
 
 export async function changeSavedSearch(
   client: DataClient,
-  { id, change }: { id: string; change: SavedSearchChange },
+  { id, change }: ChangeInput,
 ): Promise<SavedSearch> {
   const { name, ...others } = change;
   return unwrap(
@@ -81,3 +88,49 @@ export function savedSearchQueries(client: DataClient) {
       }),
   };
 }
+
+/** Retries once after an outage, so the change must be idempotent. */
+function changeOptions<Input>(
+  queryClient: QueryClient,
+  mutationFn: (input: Input) => Promise<unknown>,
+  alsoChanged: readonly QueryKey[] = [],
+) {
+  return mutationOptions({
+    mutationFn,
+    retry: (failures, error) => isOutage(error) && failures < 1,
+    onSuccess: () => invalidateEach(queryClient, [['saved-searches'], ...alsoChanged]),
+    onError: (error) => console.error('Error changing saved searches:', error),
+  });
+}
+
+/** What is saved already, from another tab or by an attempt whose answer was lost, is no error. */
+const saveOnce = (client: DataClient, search: NewSavedSearch) =>
+  saveSearch(client, search).catch((error: DataError) => {
+    if (error.kind !== 'conflict') throw error;
+  });
+
+export const saveSearchOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(queryClient, (search: NewSavedSearch) => saveOnce(client, search));
+
+/** Saves a removed search again, in its place. */
+export const restoreSavedSearchOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(queryClient, (search: SavedSearch) => saveOnce(client, search));
+
+export const changeSavedSearchOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(queryClient, (input: ChangeInput) => changeSavedSearch(client, input));
+
+export const deleteSavedSearchOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(queryClient, ({ id }: SavedSearch) => deleteSavedSearch(client, id));
+
+export const openSavedSearchOptions = (client: DataClient, queryClient: QueryClient) =>
+  changeOptions(queryClient, (id: string) => openSavedSearch(client, id), [['notifications']]);
+
+/** What the list of each kind reads. */
+const LISTS = { projects: 'projects', creators: 'users', services: 'services' } as const;
+
+/** What was found before may lack new matches. */
+export const refetchMatches = (queryClient: QueryClient, kind: SavedSearch['kind']) =>
+  invalidateEach(queryClient, [
+    [LISTS[kind], 'search'],
+    [LISTS[kind], 'counts'],
+  ]);

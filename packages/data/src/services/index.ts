@@ -1,9 +1,11 @@
 export {
   getOwnService,
   getOwnServiceByKey,
+  refetchServices,
   removeService,
   saveService,
   setServiceActive,
+  setServiceActiveOptions,
   type OwnService,
   type ServiceChanges,
 } from './own-services.ts';

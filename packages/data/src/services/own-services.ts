@@ -1,7 +1,9 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { LIST_LIMIT } from '../constants.ts';
 import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { rowsAfter } from '../query/key-pages.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import type { Row } from '../database.ts';
@@ -103,10 +105,12 @@ export function saveService(
   });
 }
 
+type ActiveInput = { id: string; isActive: boolean };
+
 /** Publishes or unpublishes a service. Throws 'not-found' if it is deleted or belongs to another user. */
 export async function setServiceActive(
   client: DataClient,
-  { id, isActive }: { id: string; isActive: boolean },
+  { id, isActive }: ActiveInput,
 ): Promise<void> {
   const update = client.from('services').update({ is_active: isActive }).eq('id', id);
   unwrap(await update.select('id').single());
@@ -116,3 +120,14 @@ export async function setServiceActive(
 export async function removeService(client: DataClient, id: string): Promise<void> {
   unwrap(await client.from('services').delete().eq('id', id).select('id').single());
 }
+
+/** All lists and details, after one of the user's own was saved or removed. */
+export const refetchServices = (queryClient: QueryClient) =>
+  invalidateQueries(queryClient, ['services']);
+
+export const setServiceActiveOptions = (client: DataClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (input: ActiveInput) => setServiceActive(client, input),
+    onSuccess: () => refetchServices(queryClient),
+    onError: (error) => console.error('Error saving service:', error),
+  });

@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import type { DataError } from '../client/data-error.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { USER_COLUMNS } from './columns.ts';
 import type { User, UserChanges } from './user.ts';
 
@@ -35,3 +37,6 @@ export async function setDeveloperMode(
     return { success: false, error: toDataError(error) };
   }
 }
+
+/** After a change of the user's own profile. */
+export const refetchUsers = (queryClient: QueryClient) => invalidateQueries(queryClient, ['users']);

@@ -1,5 +1,5 @@
 export { LOCATION_FILTERS, SKILL_FILTERS } from '../constants.ts';
-export { setDeveloperMode, updateUser } from './change-user.ts';
+export { refetchUsers, setDeveloperMode, updateUser } from './change-user.ts';
 export {
   completeOnboarding,
   type OnboardingMessage,
@@ -13,4 +13,5 @@ export { userQueries } from './user-queries.ts';
 export { AVAILABILITIES, LANGUAGE_FILTERS } from './profile/profile-options.ts';
 export type { Creator, CreatorFilters, CreatorSort, User, UserChanges } from './user.ts';
 export { USERNAME_MESSAGES, isUsernameAvailable, validateUsername } from './profile/username.ts';
+export { usernameQueries } from './profile/username-queries.ts';
 export { personQueries, refetchPeople, type Person } from './people.ts';

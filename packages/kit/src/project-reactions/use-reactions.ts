@@ -1,13 +1,13 @@
 import type { DataClient } from '@showcase/data/client';
 import {
+  refetchReaction,
   setProjectReaction,
   projectReactionQueries,
   projectQueries,
   type ProjectDetail,
   type ProjectReaction,
 } from '@showcase/data/projects';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
-import { savedProjectQueries } from '@showcase/data/saved-projects';
+import { useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import {
   useMutation,
@@ -105,11 +105,7 @@ function useChange(client: DataClient, reaction: ProjectReaction) {
         (state.variables as ReactionChange).id === id;
       const presses = queryClient.isMutating({ mutationKey, predicate: isSame });
       if (presses > 1) return;
-      await Promise.all([
-        invalidateQueries(queryClient, projectReactionQueries(client).all(reaction)),
-        invalidateQueries(queryClient, projectQueries(client).byId(id).queryKey),
-        reaction === 'save' && invalidateQueries(queryClient, savedProjectQueries(client).all()),
-      ]);
+      await refetchReaction(queryClient, { reaction, id });
     },
   });
 }

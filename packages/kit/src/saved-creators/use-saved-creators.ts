@@ -1,6 +1,6 @@
 import type { DataClient, DataError } from '@showcase/data/client';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
-import { savedCreatorQueries } from '@showcase/data/saved-creators';
+import { useDataClient } from '@showcase/data/query';
+import { refetchSavedCreators, savedCreatorQueries } from '@showcase/data/saved-creators';
 import {
   useMutation,
   useMutationState,
@@ -68,7 +68,7 @@ function useChange(client: DataClient, { userId, onError }: ChangeOptions) {
       onError(error);
     },
     // Stays pending until the refetch is done, so that the optimistic value is shown until then.
-    onSettled: () => invalidateQueries(queryClient, ['saved-creators']),
+    onSettled: () => refetchSavedCreators(queryClient),
   });
 }
 

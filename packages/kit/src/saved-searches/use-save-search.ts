@@ -1,10 +1,8 @@
-import { isOutage, type DataError } from '@showcase/data/client';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
 import {
   isSameSearch,
   savedSearchQueries,
-  saveSearch,
-  type NewSavedSearch,
+  saveSearchOptions,
   type SavedSearchKind,
 } from '@showcase/data/saved-searches';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,21 +11,8 @@ import { useSubmit } from '../forms/submit/use-submit.ts';
 /** Whether the user has saved this search, and how to save it. */
 export function useSaveSearch(userId: string, kind: SavedSearchKind, args: object) {
   const client = useDataClient();
-  const queryClient = useQueryClient();
   const { data, isPending } = useQuery(savedSearchQueries(client).list(userId));
-  const submission = useSubmit({
-    mutationFn: async (search: NewSavedSearch) => {
-      try {
-        await saveSearch(client, search);
-      } catch (error) {
-        // It is saved already, from another tab or by an attempt whose answer was lost.
-        if ((error as DataError).kind !== 'conflict') throw error;
-      }
-    },
-    retry: (failures, error: DataError) => isOutage(error) && failures < 1,
-    onSuccess: () => invalidateQueries(queryClient, ['saved-searches']),
-    onError: (error) => console.error('Error saving search:', error),
-  });
+  const submission = useSubmit(saveSearchOptions(client, useQueryClient()));
   return {
     isPending,
     /** The saved search that finds the same. */

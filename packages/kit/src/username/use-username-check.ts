@@ -1,6 +1,6 @@
 import { useDataClient } from '@showcase/data/query';
-import { isUsernameAvailable, validateUsername } from '@showcase/data/users';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { usernameQueries, validateUsername } from '@showcase/data/users';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** 'idle' for no name or the user's own; 'unknown' if the database did not answer. */
@@ -10,12 +10,12 @@ const DEBOUNCE_MS = 800;
 
 /** Checks a username against the rules at once and, 0.8 s after the last keystroke, against reserved names and the database. */
 export function useUsernameCheck(username: string, current = ''): UsernameCheck {
-  const options = useAvailabilityOptions();
+  const { availability } = usernameQueries(useDataClient());
   const isDebounced = useDebounced(username) === username;
   const isNew = username !== '' && username !== current;
   const error = validateUsername(username);
   const query = useQuery({
-    ...options(username),
+    ...availability(username),
     enabled: isNew && error === null && isDebounced,
   });
 
@@ -31,18 +31,8 @@ export function useUsernameCheck(username: string, current = ''): UsernameCheck 
 /** Checks at once, for a form that is submitted before the field's check. Returns true if the check fails. */
 export function useCheckAvailability() {
   const queryClient = useQueryClient();
-  const options = useAvailabilityOptions();
-  return (username: string) => queryClient.fetchQuery(options(username)).catch(() => true);
-}
-
-function useAvailabilityOptions() {
-  const client = useDataClient();
-  return (username: string) =>
-    queryOptions({
-      queryKey: ['users', 'username-available', username],
-      queryFn: () => isUsernameAvailable(client, username),
-      meta: { failure: 'Error checking username:' },
-    });
+  const { availability } = usernameQueries(useDataClient());
+  return (username: string) => queryClient.fetchQuery(availability(username)).catch(() => true);
 }
 
 function useDebounced(value: string) {

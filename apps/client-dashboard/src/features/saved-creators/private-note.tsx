@@ -1,13 +1,17 @@
-import type { ListedSavedCreator } from '@showcase/data/saved-creators';
+import { useDataClient } from '@showcase/data/query';
+import {
+  updateSavedCreatorNoteOptions,
+  type ListedSavedCreator,
+} from '@showcase/data/saved-creators';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
-import { SubmitButton } from '@showcase/kit/forms';
+import { SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { Button, Field, isolated, Stack, tokens } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
+import { useQueryClient } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useSaveNote } from './saved-creator-mutations.ts';
 
 const NOTE_LIMIT = 500;
 
@@ -17,7 +21,7 @@ type PrivateNoteProps = { saved: ListedSavedCreator; userId: string };
 export function PrivateNote({ saved, userId }: PrivateNoteProps) {
   const stored = useTextDraft(`saved-note:${userId}:${saved.creator_id}`);
   const name = saved.creator?.name ?? 'this creator';
-  const save = useSaveNote(saved.creator_id);
+  const save = useSubmit(updateSavedCreatorNoteOptions(useDataClient(), useQueryClient()));
   const [draft, setDraft] = useState<string | null>(stored.initialText || null);
   const formRef = useRef<HTMLFormElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
@@ -56,7 +60,8 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
       aria-label={isolated`Private note on ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isTooLong) save.mutate(draft, { onSuccess: close });
+        if (!isTooLong)
+          save.mutate({ creatorId: saved.creator_id, note: draft }, { onSuccess: close });
       }}
     >
       <Stack gap={2}>

@@ -1,8 +1,10 @@
-import type { ListedSavedCreator } from '@showcase/data/saved-creators';
+import { useDataClient } from '@showcase/data/query';
+import { unsaveCreatorOptions, type ListedSavedCreator } from '@showcase/data/saved-creators';
 import { explainError } from '@showcase/kit/errors';
+import { useSubmit } from '@showcase/kit/forms';
 import { ConfirmDialog } from '@showcase/ui/controls';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useRemoveSavedCreator } from './saved-creator-mutations.ts';
 
 type RemoveDialogProps = {
   saved: ListedSavedCreator;
@@ -13,16 +15,19 @@ type RemoveDialogProps = {
 };
 
 export function RemoveDialog({ saved, userId, onRemoved, onClose }: RemoveDialogProps) {
-  const removal = useRemoveSavedCreator(userId);
+  const removal = useSubmit(unsaveCreatorOptions(useDataClient(), useQueryClient()));
   const isRemoved = useRef(false);
   const remove = () =>
-    removal.mutate(saved.creator_id, {
-      onSuccess() {
-        isRemoved.current = true;
-        onRemoved();
-        onClose();
+    removal.mutate(
+      { userId, creatorId: saved.creator_id },
+      {
+        onSuccess() {
+          isRemoved.current = true;
+          onRemoved();
+          onClose();
+        },
       },
-    });
+    );
   return (
     <ConfirmDialog
       isOpen

@@ -1,7 +1,12 @@
 import { useDataClient, useList } from '@showcase/data/query';
-import { savedCreatorQueries, type ListedSavedCreator } from '@showcase/data/saved-creators';
+import {
+  restoreSavedCreatorOptions,
+  savedCreatorQueries,
+  type ListedSavedCreator,
+} from '@showcase/data/saved-creators';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { explainError } from '@showcase/kit/errors';
+import { useSubmit } from '@showcase/kit/forms';
 import { QueryList } from '@showcase/kit/lists';
 import {
   Button,
@@ -13,6 +18,7 @@ import {
   SearchInput,
   Stack,
 } from '@showcase/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useRef, useState } from 'react';
 import { ComparisonBar } from '../../shared/comparison/comparison-bar.tsx';
@@ -21,7 +27,6 @@ import { useTextParam } from '../../shared/use-text-param.ts';
 import { matchesSearch } from './matches-search.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SavedCreatorItem } from './saved-creator-item.tsx';
-import { useUndoRemoval } from './saved-creator-mutations.ts';
 
 const CARD_WIDTH = 300;
 const UNDO_ERROR_OPTIONS = { action: "The creator wasn't put back on your list." };
@@ -56,7 +61,7 @@ function SavedCreatorsList({ saved, userId }: SavedCreatorsListProps) {
   const searchRef = useRef<HTMLInputElement>(null);
   const [creatorToRemove, setCreatorToRemove] = useState<ListedSavedCreator | null>(null);
   const [removedCreator, setRemovedCreator] = useState<ListedSavedCreator | null>(null);
-  const undo = useUndoRemoval();
+  const undo = useSubmit(restoreSavedCreatorOptions(useDataClient(), useQueryClient()));
   const matchingCreators = saved.filter((row) => matchesSearch(row, text));
   const undoRemoval = () =>
     removedCreator &&

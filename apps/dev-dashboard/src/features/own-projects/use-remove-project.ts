@@ -1,6 +1,11 @@
 import { removeImages } from '@showcase/data/images';
-import { projectQueries, removeProject, type Project } from '@showcase/data/projects';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import {
+  projectQueries,
+  refetchProjects,
+  removeProject,
+  type Project,
+} from '@showcase/data/projects';
+import { useDataClient } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Deletes the row first, because the tab may be closing. The pictures to remove come from `prefetchMedia`. */
@@ -14,7 +19,7 @@ export function useRemoveProject() {
       const media = queryClient.getQueryData(getMediaQuery(project).queryKey) ?? [];
       await removeProject(client, project.id);
       await removeImages(client, [project.image_url, ...media.map(({ url }) => url)]);
-      await invalidateQueries(queryClient, ['projects']);
+      await refetchProjects(queryClient);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isOutage } from '@showcase/data/client';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
-import { replyToReview, type Review } from '@showcase/data/reviews';
+import { useDataClient } from '@showcase/data/query';
+import { replyToReviewOptions, type Review } from '@showcase/data/reviews';
 import { REVIEW_LIMIT, reviewReplySchema } from '@showcase/data/schemas';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
@@ -27,19 +26,22 @@ type ReplyFormProps = { review: Review; onCancel: () => void; onPublished: () =>
 export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
   const draft = useTextDraft(`reply:${review.target_user_id}:${review.id}`);
   const notify = useNotify();
-  const reply = useReply(review.id);
+  const reply = useSubmit(replyToReviewOptions(useDataClient(), useQueryClient()));
   const form = useForm({
     resolver: zodResolver(reviewReplySchema),
     defaultValues: { text: draft.initialText },
   });
   const send = ({ text }: ReplyValues) =>
-    reply.mutate(text, {
-      onSuccess() {
-        draft.save('');
-        notify({ kind: 'success', text: 'Reply published.' });
-        onPublished();
+    reply.mutate(
+      { id: review.id, text },
+      {
+        onSuccess() {
+          draft.save('');
+          notify({ kind: 'success', text: 'Reply published.' });
+          onPublished();
+        },
       },
-    });
+    );
   return (
     <Form form={form} aria-label="Reply" onSubmit={send}>
       <Stack gap={3}>
@@ -63,16 +65,4 @@ export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
       </Stack>
     </Form>
   );
-}
-
-function useReply(id: string) {
-  const client = useDataClient();
-  const queryClient = useQueryClient();
-  return useSubmit({
-    mutationFn: (text: string) => replyToReview(client, { id, text }),
-    // Safe to retry: sending the same reply twice results in one reply.
-    retry: (failures, error) => isOutage(error) && failures < 1,
-    onSuccess: () => invalidateQueries(queryClient, ['reviews']),
-    onError: (error) => console.error('Error replying to review:', error),
-  });
 }

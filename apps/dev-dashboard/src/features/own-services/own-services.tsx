@@ -1,6 +1,11 @@
 import { removeImages } from '@showcase/data/images';
-import { invalidateQueries, useDataClient, useInfiniteList } from '@showcase/data/query';
-import { removeService, serviceQueries, type Service } from '@showcase/data/services';
+import { useDataClient, useInfiniteList } from '@showcase/data/query';
+import {
+  refetchServices,
+  removeService,
+  serviceQueries,
+  type Service,
+} from '@showcase/data/services';
 import { CardListSkeleton } from '@showcase/kit/card-lists';
 import { InfiniteList } from '@showcase/kit/lists';
 import {
@@ -111,6 +116,6 @@ function useRemoveService() {
   return async ({ id, images }: Service) => {
     await removeService(client, id);
     await removeImages(client, images);
-    await invalidateQueries(queryClient, ['services']);
+    await refetchServices(queryClient);
   };
 }

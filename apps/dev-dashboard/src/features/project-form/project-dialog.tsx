@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { getOwnProject, getOwnProjectByKey, type OwnProject } from '@showcase/data/projects';
+import {
+  getOwnProject,
+  getOwnProjectByKey,
+  refetchProjects,
+  type OwnProject,
+} from '@showcase/data/projects';
 import { projectForm, projectSchema, type ProjectValues } from '@showcase/data/schemas';
 import { ItemDialog, type ItemDialogProps } from '../../shared/item-form/item-dialog.tsx';
 import type { ItemKind } from '../../shared/item-form/item-kind.ts';
@@ -16,6 +21,7 @@ const kind: ItemKind<OwnProject, ProjectValues> = {
   toValues: toProjectValues,
   copyValues: copyProjectValues,
   write: writeProject,
+  refetch: refetchProjects,
   read: (client, { base, id }) =>
     base
       ? getOwnProject(client, base.id, projectForm.columns)

@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { getOwnService, getOwnServiceByKey, type OwnService } from '@showcase/data/services';
+import {
+  getOwnService,
+  getOwnServiceByKey,
+  refetchServices,
+  type OwnService,
+} from '@showcase/data/services';
 import { serviceForm, serviceSchema, type ServiceValues } from '@showcase/data/schemas';
 import { ItemDialog, type ItemDialogProps } from '../../shared/item-form/item-dialog.tsx';
 import type { ItemKind } from '../../shared/item-form/item-kind.ts';
@@ -16,6 +21,7 @@ const kind: ItemKind<OwnService, ServiceValues> = {
   toValues: toServiceValues,
   copyValues: copyServiceValues,
   write: writeService,
+  refetch: refetchServices,
   read: (client, { base, id }) =>
     base
       ? getOwnService(client, base.id, serviceForm.columns)

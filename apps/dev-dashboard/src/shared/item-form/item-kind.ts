@@ -1,5 +1,6 @@
 import type { DataClient } from '@showcase/data/client';
 import type { OwnProject } from '@showcase/data/projects';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import type { ItemSave } from './use-item-save.ts';
@@ -31,6 +32,8 @@ export type ItemKind<Row extends Item, Values extends FieldValues> = {
   copyValues: (values: Values) => Values;
   /** Stores the pictures, then the row. */
   write: (client: DataClient, userId: string, save: ItemSave<Row, Values>) => Promise<void>;
+  /** Refetches the lists and details of the kind. */
+  refetch: (queryClient: QueryClient) => Promise<void>;
   /** Fetches the current row; null if it no longer exists. */
   read: (client: DataClient, save: ItemSave<Row, Values>) => Promise<Row | null>;
 };

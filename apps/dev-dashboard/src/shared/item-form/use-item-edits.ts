@@ -1,4 +1,4 @@
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
 import { isolated } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ export function useItemEdits<Row extends Item, Values extends TitledValues>(
         onSuccess: (outcome) => {
           if (outcome.state === 'conflict') return;
           clearDraft();
-          void invalidateQueries(queryClient, [`${kind.name}s`]);
+          void kind.refetch(queryClient);
           notify({ kind: 'success', text: isolated`“${values.title}” saved` });
           onClose();
         },

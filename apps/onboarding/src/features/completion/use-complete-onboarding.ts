@@ -1,7 +1,8 @@
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import {
   completeOnboarding,
+  refetchUsers,
   type OnboardingMessage,
   type OnboardingProfile,
   type User,
@@ -47,7 +48,7 @@ export function useCompleteOnboarding({ user, onSignInRequired, onSaved }: Optio
     },
     async onSuccess(filled) {
       onSaved();
-      await Promise.all([refresh(), invalidateQueries(queryClient, ['users'])]);
+      await Promise.all([refresh(), refetchUsers(queryClient)]);
       await navigate(getProfilePath(filled), { replace: true });
     },
     onError: (error) => console.error('Error completing onboarding:', error),

@@ -1,5 +1,6 @@
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
+import { refetchUsers } from '@showcase/data/users';
 import type { ProfileValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
 import { saveProfile, type ProfileSave, type SaveOutcome } from '@showcase/kit/saving';
@@ -31,7 +32,7 @@ export function useSaveProfile() {
     defaultRetryAfter: DEFAULT_RETRY_SECONDS,
     async onSuccess(outcome) {
       if (outcome.state !== 'saved') return;
-      await Promise.all([refresh(), invalidateQueries(queryClient, ['users'])]);
+      await Promise.all([refresh(), refetchUsers(queryClient)]);
     },
     onError: (error) => {
       if (error.kind !== 'aborted') console.error('Error saving profile:', error);

@@ -1,6 +1,7 @@
 import type { OwnNameValues } from '@showcase/data/schemas';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
+import { refetchUsers } from '@showcase/data/users';
 import { useSubmit } from '@showcase/kit/forms';
 import { saveProfile, type ProfileSave, type SaveOutcome } from '@showcase/kit/saving';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ export function useSaveOwnName() {
     mutationFn: (save) => saveProfile(client, save, ownNameAccess(client, save.base.user.id)),
     async onSuccess({ state }) {
       if (state !== 'saved') return;
-      await Promise.all([refresh(), invalidateQueries(queryClient, ['users'])]);
+      await Promise.all([refresh(), refetchUsers(queryClient)]);
     },
   });
 }
