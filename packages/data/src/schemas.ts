@@ -68,12 +68,7 @@ export {
   MAX_DELIVERY_LINKS,
   type DeliveryValues,
 } from './hire-requests/forms/delivery-form.ts';
-export {
-  REVIEW_LIMIT,
-  reviewReplySchema,
-  reviewSchema,
-  type ReviewValues,
-} from './reviews/forms.ts';
+export { REVIEW_LIMIT, reviewReplySchema, reviewSchema } from './reviews/forms.ts';
 export {
   appealDecisionSchema,
   decisionSchema,

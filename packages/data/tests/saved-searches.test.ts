@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSavedSearch } from '../src/saved-searches/index.ts';
 import {
   changeSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
-  openSavedSearch,
   saveSearch,
   type NewSavedSearch,
 } from '../src/saved-searches/saved-searches.ts';

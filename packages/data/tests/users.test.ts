@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setDeveloperMode, updateUser } from '../src/users/change-user.ts';
 import { getCreatorContact } from '../src/users/profile/creator-contact.ts';
-import { isUsernameAvailable } from '../src/users/profile/username.ts';
+import { isUsernameAvailable } from '../src/users/index.ts';
 import { getUser, getUserByUsername, listCreators, listUsers } from '../src/users/read-users.ts';
 import { countFoundCreators, searchCreators } from '../src/users/search-creators.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';

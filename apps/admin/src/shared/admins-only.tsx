@@ -1,14 +1,15 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { adminQueries } from '@showcase/data/admins';
+import { useDataClient } from '@showcase/data/query';
+import { notifyManager, useQueryClient, type QueryFilters } from '@tanstack/react-query';
 import { Outlet } from '@showcase/remote-contract';
 import { ButtonLink, ErrorPanel, Stack } from '@showcase/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 
-const ALL_ADMIN_QUERIES = { queryKey: ['admins'] };
-
 /** Renders the pages until the database denies a read. Then the user is no longer an admin, and no rows stay visible. */
 export function AdminsOnly() {
   const queryClient = useQueryClient();
-  if (!useIsForbidden()) return <Outlet />;
+  const filters = { queryKey: adminQueries(useDataClient()).all() };
+  if (!useIsForbidden(filters)) return <Outlet />;
   return (
     <>
       <title>You're no longer an admin · Bolt Showcase</title>
@@ -17,7 +18,7 @@ export function AdminsOnly() {
           area="You're no longer an admin"
           headingLevel={1}
           message="Only admins can see these pages. If you think this is a mistake, contact another admin."
-          onRetry={() => void queryClient.resetQueries(ALL_ADMIN_QUERIES)}
+          onRetry={() => void queryClient.resetQueries(filters)}
         />
         <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
       </Stack>
@@ -25,13 +26,13 @@ export function AdminsOnly() {
   );
 }
 
-function useIsForbidden() {
+function useIsForbidden(filters: QueryFilters) {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(
     (onChange: () => void) => cache.subscribe(notifyManager.batchCalls(onChange)),
     [cache],
   );
   const isForbidden = () =>
-    cache.findAll(ALL_ADMIN_QUERIES).some(({ state }) => state.error?.kind === 'forbidden');
+    cache.findAll(filters).some(({ state }) => state.error?.kind === 'forbidden');
   return useSyncExternalStore(subscribe, isForbidden, isForbidden);
 }

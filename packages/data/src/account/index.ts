@@ -6,6 +6,6 @@ export {
   hasPassword,
   type MyData,
 } from './account.ts';
-export { obligationsQuery, type Obligation } from './obligations.ts';
+export { obligationsQuery, refetchObligations, type Obligation } from './obligations.ts';
 export { answerPurpose, purposeQuery, type Purpose } from './purpose.ts';
-export { appealSuspension, restrictionQueries } from './restrictions.ts';
+export { appealSuspension, appealSuspensionOptions, restrictionQueries } from './restrictions.ts';

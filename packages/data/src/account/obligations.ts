@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { CASE_STATUSES } from '../hire-requests/cases/case.ts';
 import { readRpc } from '../http/read-rpc.ts';
+import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { z } from '../zod.ts';
 
 const binding = z.object({
@@ -32,3 +33,6 @@ export const obligationsQuery = (client: DataClient, userId: string) =>
       readRpc(client, 'my_obligations', {}, { schema: z.array(obligationSchema) }),
     meta: { failure: 'Error fetching obligations:' },
   });
+
+export const refetchObligations = (queryClient: QueryClient, userId: string) =>
+  invalidateQueries(queryClient, ['obligations', userId]);

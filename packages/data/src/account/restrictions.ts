@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { ITEM_KINDS } from '../reports/report.ts';
+import { invalidateQueries } from '../query/invalidate-queries.ts';
 import { z } from '../zod.ts';
 
 const restrictionSchema = z.object({ reason: z.string(), at: z.string() });
@@ -45,4 +46,17 @@ export function restrictionQueries(client: DataClient) {
         meta: { failure: 'Error fetching restrictions:' },
       }),
   };
+}
+
+export function appealSuspensionOptions(client: DataClient, queryClient: QueryClient) {
+  const refetch = () => void invalidateQueries(queryClient, ['restrictions']);
+  return mutationOptions({
+    mutationFn: (text: string) => appealSuspension(client, text),
+    onSuccess: refetch,
+    onError(error) {
+      console.error('Error appealing a suspension:', error);
+      // It was appealed or lifted in the meantime.
+      if (error.kind === 'conflict') refetch();
+    },
+  });
 }

@@ -26,6 +26,8 @@ const FRESH = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 export function adminQueries(client: DataClient) {
   return {
+    /** All cached results. */
+    all: () => ['admins'] as const,
     amIAdmin: () =>
       queryOptions({
         queryKey: ['admins', 'me'],

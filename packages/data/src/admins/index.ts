@@ -2,7 +2,7 @@ export { adminQueries } from './admin-queries.ts';
 export type { AdminSearch, ModerationReason } from './admin-page.ts';
 export { changeAccount, changeFeature, changeItem, decideReport } from './admin-actions.ts';
 export { listAllAuditEntries, type AuditEntry, type AuditFilters } from './audit-log.ts';
-export { decideCase, type ManagedCase } from './cases/managed-cases.ts';
+export { decideCase, decideCaseOptions, type ManagedCase } from './cases/managed-cases.ts';
 export type { DailyFigures, Overview } from './overview/figures.ts';
 export {
   deleteNewsletter,

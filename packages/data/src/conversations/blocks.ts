@@ -12,8 +12,6 @@ const blockedPersonSchema = z.object({
   blocked_at: z.string(),
 });
 
-export type BlockedPerson = z.infer<typeof blockedPersonSchema>;
-
 /** Messages and requests of this user no longer arrive, without their knowledge. Pending requests of the two are declined or withdrawn. */
 export async function blockUser(client: DataClient, userId: string): Promise<void> {
   unwrap(await client.rpc('block_user', { user_id: userId }));

@@ -1,6 +1,12 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { AttachmentToSend } from '../attachments/attachment.ts';
 import type { DataClient } from '../client/types.ts';
+import { isOutage } from '../client/data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { projectQueries } from '../projects/project-queries.ts';
+import { invalidateEach, invalidateQueries } from '../query/invalidate-queries.ts';
+import { serviceQueries } from '../services/services.ts';
+import { hireRequestQueries } from './hire-request-queries.ts';
 import type { HireRequest } from './hire-request.ts';
 
 /**
@@ -21,10 +27,12 @@ export type HireRequestInput = {
   attachments?: AttachmentToSend[];
 };
 
+type RequestAttempt = { input: HireRequestInput; requestKey: string };
+
 /** Sends a request. The same input with the same key is the same request, so it can be retried after a lost response. */
 export async function createHireRequest(
   client: DataClient,
-  { input, requestKey }: { input: HireRequestInput; requestKey: string },
+  { input, requestKey }: RequestAttempt,
 ): Promise<HireRequest> {
   const { creatorId, message, budget, serviceId, projectId } = input;
   const { fromProjectId, packageName, hours, title, attachments } = input;
@@ -44,3 +52,53 @@ export async function createHireRequest(
     }),
   );
 }
+
+/** The key makes it safe to retry once after a lost response. */
+export function createHireRequestOptions(client: DataClient, queryClient: QueryClient) {
+  /** What shows the terms, which have changed or are gone. */
+  const getTermsKey = ({ projectId, creatorId }: HireRequestInput) =>
+    projectId === undefined
+      ? serviceQueries(client).pagesByUser(creatorId).queryKey
+      : projectQueries(client).byId(projectId).queryKey;
+  return mutationOptions({
+    mutationFn: (attempt: RequestAttempt) => createHireRequest(client, attempt),
+    retry: (failures, error) => isOutage(error) && failures < 1,
+    retryDelay: 500,
+    onSuccess(request) {
+      const { queryKey } = hireRequestQueries(client).byId(request.id);
+      queryClient.setQueryData(queryKey, { ...request, ...NOT_YET_FETCHED });
+      // Also refetches what is not known of the sent request.
+      void invalidateQueries(queryClient, ['hire-requests']);
+    },
+    onError(error, { input }) {
+      console.error('Error sending hire request:', error);
+      const isStale = error.kind === 'conflict' || error.kind === 'not-found';
+      if (isStale)
+        void invalidateEach(queryClient, [getTermsKey(input), ['hire-requests', 'pending']]);
+    },
+  });
+}
+
+/** What a request shows beside its own columns. */
+const NOT_YET_FETCHED = {
+  actions: ['cancel' as const],
+  turn: 'creator' as const,
+  review_until: null,
+  case_subject: null,
+  client: null,
+  creator: null,
+  project: null,
+  open_offer: null,
+  open_case: null,
+  milestones: [],
+  review: null,
+  ends_at: null,
+  agreed_days: null,
+  service_description: null,
+  events: [],
+  agreements: [],
+  invoices: [],
+  refunds: [],
+  offers: [],
+  cases: [],
+};

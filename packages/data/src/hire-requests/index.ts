@@ -1,5 +1,9 @@
 export { HIRE_REQUEST_STATUSES } from '../constants.ts';
-export { createHireRequest, type HireRequestInput } from './create-hire-request.ts';
+export {
+  createHireRequest,
+  createHireRequestOptions,
+  type HireRequestInput,
+} from './create-hire-request.ts';
 export type { OpenRequest } from './reading/columns.ts';
 export { sumOpenAmounts } from './reading/sum-open-amounts.ts';
 export type {

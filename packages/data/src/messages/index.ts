@@ -19,13 +19,7 @@ export {
   refetchSentMessages,
   refetchUnreadCount,
 } from '../conversations/refetch-conversations.ts';
-export {
-  blockQueries,
-  blockUser,
-  blockUserOptions,
-  unblockUser,
-  type BlockedPerson,
-} from '../conversations/blocks.ts';
+export { blockQueries, blockUser, blockUserOptions, unblockUser } from '../conversations/blocks.ts';
 export { presenceQuery, setPresenceShown } from '../conversations/presence.ts';
 export { MESSAGE_MAX_LENGTH, type Message, type RequestStep } from './message.ts';
 export { flattenMessages } from './message-pages.ts';

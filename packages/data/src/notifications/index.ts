@@ -1,4 +1,10 @@
-export { markNotificationsRead, notificationQueries } from './notifications.ts';
+export {
+  markNotificationsRead,
+  markNotificationsReadOptions,
+  notificationQueries,
+  refetchNotifications,
+  refetchNotified,
+} from './notifications.ts';
 export { applyRead, type Notification, type Notifications } from './notification.ts';
 export {
   applyChange,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aNotification, testId } from '../testing/rows.ts';
-import { applyRead, type Notification } from './notification.ts';
+import { applyRead, type Notification } from './index.ts';
 
 const NOW = '2026-01-02T12:00:00.000Z';
 const READ = '2026-01-01T12:00:00.000Z';

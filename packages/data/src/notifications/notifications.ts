@@ -1,10 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readCount } from '../http/read-count.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateEach, invalidateQueries } from '../query/invalidate-queries.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
 import { describeNotification } from './kinds/notification-kinds.ts';
-import { selectNotifications, type Notification, type Notifications } from './notification.ts';
+import {
+  applyRead,
+  selectNotifications,
+  type Notification,
+  type Notifications,
+} from './notification.ts';
 
 /** For each list of the bell. */
 const NEWEST = 50;
@@ -39,6 +45,39 @@ export function notificationQueries(client: DataClient) {
       }),
   };
 }
+
+type UserInput = { userId: string };
+
+/** Shows the mark at once, and takes it back on failure. */
+export function markNotificationsReadOptions(
+  client: DataClient,
+  queryClient: QueryClient,
+  { userId }: UserInput,
+) {
+  const { queryKey } = notificationQueries(client).byUser(userId);
+  return mutationOptions({
+    mutationFn: (id: string | null) => markNotificationsRead(client, id),
+    async onMutate(id) {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, before && applyRead(before, id, new Date().toISOString()));
+      return before;
+    },
+    onError: (_error, _id, before) => queryClient.setQueryData(queryKey, before),
+    onSettled: () => invalidateQueries(queryClient, queryKey),
+  });
+}
+
+export const refetchNotifications = (queryClient: QueryClient, { userId }: UserInput) =>
+  invalidateQueries(queryClient, ['notifications', userId]);
+
+/** After a new notification: a completed request changes the balance, and the page says that an account is suspended. */
+export const refetchNotified = (queryClient: QueryClient, { userId }: UserInput) =>
+  invalidateEach(queryClient, [
+    ['notifications', userId],
+    ['transactions', 'wallet', userId],
+    ['restrictions', userId],
+  ]);
 
 async function listNewest(client: DataClient, needsAction: boolean): Promise<Notification[]> {
   const rows = unwrap(

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { invalidateQueries } from './invalidate-queries.ts';
+import { invalidateQueries } from './index.ts';
 
 const queryKey = ['news'];
 

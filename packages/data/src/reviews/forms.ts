@@ -18,8 +18,6 @@ export const reviewSchema = z.object({
   projectId: z.string(),
 });
 
-export type ReviewValues = z.infer<typeof reviewSchema>;
-
 export const reviewReplySchema = z.object({
   text: z
     .string()

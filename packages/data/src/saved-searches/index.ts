@@ -14,7 +14,6 @@ export {
   openSavedSearchOptions,
   refetchMatches,
   restoreSavedSearchOptions,
-  type NewSavedSearch,
   type SavedSearch,
   savedSearchQueries,
   saveSearch,

@@ -3,6 +3,7 @@ export { changeEmail, getNewEmail } from './email-change.ts';
 export {
   confirmApp,
   createRecoveryCodes,
+  createRecoveryCodesOptions,
   enrollApp,
   enterAppCode,
   enterRecoveryCode,
@@ -10,7 +11,8 @@ export {
   isConfirmedByApp,
   removeLateApp,
   removeSecondFactor,
+  removeSecondFactorOptions,
   type AppEnrollment,
 } from './second-factor.ts';
 export { securityQueries, type SignedInSession } from './security-queries.ts';
-export { endOtherSessions, endSession } from './sessions.ts';
+export { endOtherSessions, endSession, endSessionOptions } from './sessions.ts';

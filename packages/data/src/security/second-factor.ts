@@ -1,9 +1,11 @@
 import type { Session } from '@supabase/supabase-js';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { DataError } from '../client/data-error.ts';
 import { readRpcOnce } from '../http/read-rpc.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
+import { invalidateEach, invalidateQueries } from '../query/invalidate-queries.ts';
 import type { AuthUser } from '../session/session-state.ts';
 import { readClaims } from '../session/token-claims.ts';
 import { z } from '../zod.ts';
@@ -89,3 +91,19 @@ async function listFactors(client: DataClient) {
   if (error) throw toDataError(error);
   return data.all;
 }
+
+/** The answer may be lost after the codes were made. */
+export function createRecoveryCodesOptions(client: DataClient, queryClient: QueryClient) {
+  const refetch = () => invalidateQueries(queryClient, ['second-factor']);
+  return mutationOptions({
+    mutationFn: () => createRecoveryCodes(client),
+    onSuccess: refetch,
+    onError: refetch,
+  });
+}
+
+export const removeSecondFactorOptions = (client: DataClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => removeSecondFactor(client),
+    onSuccess: () => invalidateEach(queryClient, [['second-factor'], ['sessions']]),
+  });

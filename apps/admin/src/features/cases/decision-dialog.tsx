@@ -1,6 +1,6 @@
-import { decideCase } from '@showcase/data/admins';
+import { decideCaseOptions } from '@showcase/data/admins';
 import type { CaseEvidence } from '@showcase/data/hire-requests';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { useDataClient } from '@showcase/data/query';
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
 import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { explainError } from '@showcase/kit/errors';
@@ -102,18 +102,14 @@ function describe(values: CaseValues, kind: CaseEvidence['case']['kind']) {
 }
 
 function useDecide(onDone: () => void) {
-  const client = useDataClient();
+  const options = decideCaseOptions(useDataClient(), useQueryClient());
   const notify = useNotify();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   return useSubmit({
-    mutationFn: (decision: Parameters<typeof decideCase>[1]) => decideCase(client, decision),
-    onSuccess() {
+    ...options,
+    onSuccess(...result) {
       onDone();
-      // The evidence stays as it was read: a second look would be in the audit log too.
-      for (const part of ['overview', 'records', 'audit']) {
-        void invalidateQueries(queryClient, ['admins', part]);
-      }
+      void options.onSuccess?.(...result);
       notify({ kind: 'success', text: 'Decided. Both sides are told.' });
       void navigate(CASES);
     },

@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import { hireSchema, type HireValues } from '@showcase/data/schemas';
-import { serviceQueries } from '@showcase/data/services';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { Form } from '@showcase/kit/forms';
 import { FirstContactHint } from '@showcase/kit/moderation';
@@ -82,15 +80,11 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
   useFocusFirstError(formRef, form.formState.submitCount);
   const values = { ...initialValues, ...useWatch({ control: form.control }) };
   const total = option && hireTotal(option, values);
-  const client = useDataClient();
   const files = useFormAttachments(`hire-${creator.id}`);
-  const sending = useSendRequest({
-    termsKey: serviceQueries(client).pagesByUser(creator.id).queryKey,
-    onSent(request) {
-      drafts.write(creator.id, null);
-      files.clear();
-      param.change(sentParam(request.id));
-    },
+  const sending = useSendRequest((request) => {
+    drafts.write(creator.id, null);
+    files.clear();
+    param.change(sentParam(request.id));
   });
   const isOwnProfile = userId === creator.id;
   useTypedText(userId !== null && hasTypedText(values));

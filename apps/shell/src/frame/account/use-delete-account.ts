@@ -1,5 +1,5 @@
-import { deleteMyAccount, obligationsQuery } from '@showcase/data/account';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { deleteMyAccount, refetchObligations } from '@showcase/data/account';
+import { useDataClient } from '@showcase/data/query';
 import { removeLocalData, useUser, type AuthUser } from '@showcase/data/session';
 import type { AccountDeletionValues } from '@showcase/data/schemas';
 import { useNavigate } from '@showcase/remote-contract';
@@ -30,8 +30,7 @@ export function useDeleteAccount(
     },
     onError({ kind }) {
       if (kind === 'invalid-credentials') handlers.onWrongPassword();
-      if (kind === 'conflict')
-        void invalidateQueries(queryClient, obligationsQuery(client, id).queryKey);
+      if (kind === 'conflict') void refetchObligations(queryClient, id);
     },
   });
 }

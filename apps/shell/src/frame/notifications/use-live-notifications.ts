@@ -1,7 +1,10 @@
-import { restrictionQueries } from '@showcase/data/account';
-import { notificationQueries, subscribeToNotifications } from '@showcase/data/notifications';
-import { invalidateQueries, useDataClient, useItem } from '@showcase/data/query';
-import { walletQueries } from '@showcase/data/transactions';
+import {
+  notificationQueries,
+  refetchNotifications,
+  refetchNotified,
+  subscribeToNotifications,
+} from '@showcase/data/notifications';
+import { useDataClient, useItem } from '@showcase/data/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -12,20 +15,12 @@ export function useLiveNotifications(userId: string) {
   const [arrivedId, setArrivedId] = useState('');
 
   useEffect(() => {
-    const { queryKey } = notificationQueries(client).byUser(userId);
-    const wallet = walletQueries(client).balance(userId);
-    const restrictions = restrictionQueries(client).mine(userId);
-    const onChange = () => void invalidateQueries(queryClient, queryKey);
     return subscribeToNotifications(client, {
       userId,
-      onChange,
+      onChange: () => void refetchNotifications(queryClient, { userId }),
       onArrival(id) {
         setArrivedId(id);
-        onChange();
-        // A completed request changes the balance.
-        void invalidateQueries(queryClient, wallet.queryKey);
-        // The page says that an account is suspended.
-        void invalidateQueries(queryClient, restrictions.queryKey);
+        void refetchNotified(queryClient, { userId });
       },
     });
   }, [client, queryClient, userId]);

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { appealSuspension } from '@showcase/data/account';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
+import { appealSuspensionOptions } from '@showcase/data/account';
+import { useDataClient } from '@showcase/data/query';
 import { CASE_TEXT_LIMIT, caseTextSchema, type CaseTextValues } from '@showcase/data/schemas';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
@@ -21,28 +21,21 @@ type AppealDialogProps = {
 /** Sends the only appeal against a suspension. */
 export function AppealDialog({ userId, onSent, onClose }: AppealDialogProps) {
   const formId = useId();
-  const client = useDataClient();
-  const queryClient = useQueryClient();
+  const options = appealSuspensionOptions(useDataClient(), useQueryClient());
   const { notify } = useNotices();
   const draft = useTextDraft(`appeal:${userId}`);
   const form = useForm<CaseTextValues>({
     defaultValues: { text: draft.initialText },
     resolver: zodResolver(caseTextSchema),
   });
-  const refresh = () => void invalidateQueries(queryClient, ['restrictions', userId]);
-  const sending = useSubmit<void, CaseTextValues>({
-    mutationFn: ({ text }) => appealSuspension(client, text),
-    onSuccess() {
+  const sending = useSubmit({
+    ...options,
+    onSuccess(...result) {
       draft.save('');
       onSent();
-      refresh();
+      void options.onSuccess?.(...result);
       notify({ kind: 'success', text: 'Sent. Another admin decides next.' });
       onClose();
-    },
-    onError(error) {
-      console.error('Error appealing a suspension:', error);
-      // It was appealed or lifted in the meantime.
-      if (error.kind === 'conflict') refresh();
     },
   });
   return (
@@ -63,7 +56,7 @@ export function AppealDialog({ userId, onSent, onClose }: AppealDialogProps) {
         </>
       }
     >
-      <Form id={formId} form={form} onSubmit={sending.mutate}>
+      <Form id={formId} form={form} onSubmit={({ text }) => sending.mutate(text)}>
         <Stack gap={4}>
           <ErrorNotice error={sending.error} action="Your appeal wasn't sent." />
           <TextAreaField<CaseTextValues>

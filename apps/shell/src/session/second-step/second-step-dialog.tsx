@@ -1,4 +1,4 @@
-import { invalidateQueries } from '@showcase/data/query';
+import { refetchEverything } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import { CodeForm, useCodeEntry } from '@showcase/kit/confirmation';
 import { SubmitButton } from '@showcase/kit/forms';
@@ -21,7 +21,7 @@ export function SecondStepDialog() {
 
   /** The rights of an admin begin now: pages that were denied are read again. */
   async function finish() {
-    await invalidateQueries(queryClient, []);
+    await refetchEverything(queryClient);
     await revalidate();
   }
 

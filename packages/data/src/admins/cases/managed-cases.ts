@@ -1,9 +1,11 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { DataClient } from '../../client/types.ts';
 import { DataError } from '../../client/data-error.ts';
 import { caseRow, type CaseOutcome } from '../../hire-requests/cases/case.ts';
 import { evidenceRow, type CaseEvidence } from '../../hire-requests/cases/evidence.ts';
 import { readRpcOnce } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
+import { invalidateEach } from '../../query/invalidate-queries.ts';
 import { isUuid } from '../../uuid.ts';
 import { z } from '../../zod.ts';
 import { personSchema } from '../admin-page.ts';
@@ -61,3 +63,15 @@ export async function decideCase(
     }),
   );
 }
+
+/** The evidence stays as it was read: a second look would be in the audit log too. */
+export const decideCaseOptions = (client: DataClient, queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: (decision: CaseDecision) => decideCase(client, decision),
+    onSuccess() {
+      void invalidateEach(
+        queryClient,
+        ['overview', 'records', 'audit'].map((part) => ['admins', part]),
+      );
+    },
+  });

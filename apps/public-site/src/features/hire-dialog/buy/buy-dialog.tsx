@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { projectQueries } from '@showcase/data/projects';
-import { useDataClient } from '@showcase/data/query';
 import { HIRE_MESSAGE_MAX, hireSchema, type HireValues } from '@showcase/data/schemas';
 import { useUser } from '@showcase/data/session';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
@@ -58,13 +56,10 @@ function BuyForm({ project, param }: BuyDialogProps) {
   });
   useFocusFirstError(formRef, form.formState.submitCount);
   const files = useFormAttachments(`buy-${id}`);
-  const sending = useSendRequest({
-    termsKey: projectQueries(useDataClient()).byId(id).queryKey,
-    onSent(request) {
-      drafts.write(id, null);
-      files.clear();
-      param.change(sentParam(request.id));
-    },
+  const sending = useSendRequest((request) => {
+    drafts.write(id, null);
+    files.clear();
+    param.change(sentParam(request.id));
   });
   const isOwn = userId === creator.id;
   const message = useWatch({ control: form.control, name: 'message' });

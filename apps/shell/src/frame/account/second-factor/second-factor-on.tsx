@@ -1,6 +1,6 @@
 import type { DataError } from '@showcase/data/client';
-import { invalidateQueries, useDataClient } from '@showcase/data/query';
-import { removeSecondFactor } from '@showcase/data/security';
+import { useDataClient } from '@showcase/data/query';
+import { removeSecondFactorOptions } from '@showcase/data/security';
 import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmation';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
@@ -22,16 +22,8 @@ type SecondFactorOnProps = {
 
 /** What a user with a second factor can do: make new recovery codes, and remove it. */
 export function SecondFactorOn({ codesLeft, creation }: SecondFactorOnProps) {
-  const client = useDataClient();
-  const queryClient = useQueryClient();
   const [isRemoving, setIsRemoving] = useState(false);
-  const removal = useSubmit({
-    mutationFn: () => removeSecondFactor(client),
-    onSuccess: () =>
-      Promise.all(
-        ['second-factor', 'sessions'].map((part) => invalidateQueries(queryClient, [part])),
-      ),
-  });
+  const removal = useSubmit(removeSecondFactorOptions(useDataClient(), useQueryClient()));
   const pending = [creation, removal].find(({ error }) => needsConfirmation(error));
   const left = codesLeft === 1 ? '1 recovery code' : `${codesLeft} recovery codes`;
   return (

@@ -1,5 +1,5 @@
-import { invalidateQueries, useDataClient, useItem } from '@showcase/data/query';
-import { createRecoveryCodes, securityQueries } from '@showcase/data/security';
+import { useDataClient, useItem } from '@showcase/data/query';
+import { createRecoveryCodesOptions, securityQueries } from '@showcase/data/security';
 import { useUser } from '@showcase/data/session';
 import { useSubmit } from '@showcase/kit/forms';
 import { ReadFailure } from '@showcase/kit/lists';
@@ -12,19 +12,13 @@ import { SecondFactorOn } from './second-factor-on.tsx';
 /** Sets up an authenticator app, or changes what there is. New recovery codes are shown until the view is closed. */
 export function SecondFactorSettings() {
   const client = useDataClient();
-  const queryClient = useQueryClient();
   const { session } = useUser();
   const { data, ...query } = useItem({
     ...securityQueries(client).secondFactor(session),
     // The password begins another session: the setup that asked for it stays.
     placeholderData: keepPreviousData,
   });
-  const refetch = () => invalidateQueries(queryClient, ['second-factor']);
-  const creation = useSubmit({
-    mutationFn: () => createRecoveryCodes(client),
-    onSuccess: refetch,
-    onError: refetch,
-  });
+  const creation = useSubmit(createRecoveryCodesOptions(client, useQueryClient()));
   if (creation.data) return <RecoveryCodes codes={creation.data} onDone={creation.reset} />;
   if (query.isPending) {
     return (

@@ -1,11 +1,5 @@
-import type { DataError } from '@showcase/data/client';
-import { invalidateQueries, useDataClient, useList } from '@showcase/data/query';
-import {
-  endOtherSessions,
-  endSession,
-  securityQueries,
-  type SignedInSession,
-} from '@showcase/data/security';
+import { useDataClient, useList } from '@showcase/data/query';
+import { endSessionOptions, securityQueries, type SignedInSession } from '@showcase/data/security';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { ReadFailure } from '@showcase/kit/lists';
 import { Badge, Button, isolated, RelativeTime, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
@@ -18,13 +12,13 @@ import { Device, Sessions, SessionRow } from './sessions.styles.ts';
 /** The browsers in which the user is signed in, each with a button that ends it there. */
 export function SessionList({ userId }: { userId: string }) {
   const client = useDataClient();
-  const queryClient = useQueryClient();
+  const options = endSessionOptions(client, useQueryClient());
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, ...query } = useList(securityQueries(client).sessions(userId));
-  const ending = useMutation<void, DataError, SignedInSession | null>({
-    mutationFn: (session) => (session ? endSession(client, session.id) : endOtherSessions(client)),
-    onSuccess: async () => {
-      await invalidateQueries(queryClient, ['sessions']);
+  const ending = useMutation({
+    ...options,
+    onSuccess: async (...result) => {
+      await options.onSuccess?.(...result);
       // The button that had the focus is gone.
       summary.current?.focus();
     },
@@ -51,8 +45,8 @@ export function SessionList({ userId }: { userId: string }) {
           <SignedIn
             key={session.id}
             session={session}
-            isBusy={ending.isPending && ending.variables?.id === session.id}
-            onEnd={() => ending.mutate(session)}
+            isBusy={ending.isPending && ending.variables === session.id}
+            onEnd={() => ending.mutate(session.id)}
           />
         ))}
       </Sessions>
