@@ -28,5 +28,6 @@ export function One() { const rows = useVirtualizer({ count: 1 }); return <p>{ro
   'unsupported-syntax': component("eval('1'); return <p />;"),
   'plain-texts': 'export const One = () => <p>Your request was refused.</p>;',
   'shared-keys': component("return <input onKeyDown={(event) => event.key === 'Enter' && a()} />;"),
+  'query-keys': "queryClient.prefetchQuery({ queryKey: ['users', a] });",
   'no-bare-lazy': "export const load = () => import('./dialog.tsx');",
 };

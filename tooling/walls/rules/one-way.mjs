@@ -4,6 +4,8 @@ const MESSAGES = {
   rowType: 'Row types come from the query, or from Checked in packages/data/src/database.ts.',
   keys: 'Use isKey of @showcase/ui: input methods confirm and cancel words with keys, too.',
   invalidation: 'Use invalidateQueries of @showcase/data: it repeats a first read in progress.',
+  queryKey:
+    'Keys belong to @showcase/data: use its queries, its …Options for writes, or a refetch function of the subject.',
 };
 
 /**
@@ -41,4 +43,11 @@ export const sharedQueries = forbid({
   'MemberExpression[property.name="overrideTypes"]': 'rowType',
   'CallExpression[callee.property.name="invalidateQueries"] > ObjectExpression[properties.length=1] > Property[key.name="queryKey"]':
     'invalidation',
+});
+
+/** What reads and writes of data leave to @showcase/data. Keys of loaded code and of drafts are no data. */
+export const queryKeys = forbid({
+  'Property[key.name="queryKey"] > ArrayExpression:not([elements.0.value=/^(code|draft)$/])':
+    'queryKey',
+  'ImportSpecifier[imported.name="invalidateQueries"]': 'queryKey',
 });

@@ -1,5 +1,5 @@
 import { noBareLazy } from './no-bare-lazy.mjs';
-import { namedExports, sharedKeys, sharedQueries } from './one-way.mjs';
+import { namedExports, queryKeys, sharedKeys, sharedQueries } from './one-way.mjs';
 import { plainNames } from './plain-names.mjs';
 import { plainTexts } from './plain-texts.mjs';
 
@@ -11,6 +11,7 @@ export default {
     'no-bare-lazy': noBareLazy,
     'plain-names': plainNames,
     'plain-texts': plainTexts,
+    'query-keys': queryKeys,
     'shared-keys': sharedKeys,
     'shared-queries': sharedQueries,
   },
