@@ -45,9 +45,8 @@ export const sharedQueries = forbid({
     'invalidation',
 });
 
-/** What reads and writes of data leave to @showcase/data. Keys of loaded code and of drafts are no data. */
+/** What reads and writes of data leave to @showcase/data. Drafts are no data, and their key is in one place. */
 export const queryKeys = forbid({
-  'Property[key.name="queryKey"] > ArrayExpression:not([elements.0.value=/^(code|draft)$/])':
-    'queryKey',
+  'Property[key.name="queryKey"] > ArrayExpression:not([elements.0.value="draft"])': 'queryKey',
   'ImportSpecifier[imported.name="invalidateQueries"]': 'queryKey',
 });

@@ -1,7 +1,8 @@
 import { loadInTime } from '@showcase/remote-contract/define';
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 
 const IMPORT_LIMIT_MS = 10_000;
+const keyOf = (name: string) => ['code', name];
 
 /**
  * Loads code once `enabled` is true. After a failure it is fetched again on `retry` and when the network is back. An import that hangs is
@@ -15,7 +16,7 @@ export function useLazyImport<Code>(options: {
 }) {
   const { name, load, enabled, reload = () => window.location.reload() } = options;
   const { data, isPending, isFetching, error, refetch } = useQuery({
-    queryKey: ['code', name],
+    queryKey: keyOf(name),
     queryFn: ({ client, queryKey }) =>
       loadInTime(() => {
         const loading = load();
@@ -34,4 +35,9 @@ export function useLazyImport<Code>(options: {
   });
   const isLate = error?.name === 'TimeoutError';
   return { data, isPending, isFetching, retry: () => (isLate ? reload() : void refetch()) };
+}
+
+/** Whether the code of this name is loading. */
+export function useIsImporting(name: string) {
+  return useIsFetching({ queryKey: keyOf(name) }) > 0;
 }
