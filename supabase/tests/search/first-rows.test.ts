@@ -3,17 +3,17 @@ import { inWorld } from '../support/world.ts';
 
 it('adds the rows of a branch to those of a page until there are enough', () =>
   inWorld(async ({ sql }) => {
-    const addRows = async (most: number) => {
+    const addRows = async (max: number) => {
       const [rows] = await sql`
-        select parts, places from private.add_rows(
-          row(array[gen_random_uuid()], array[0], array[0], array['p0'])::private.first_rows, ${most},
+        select parts, places as positions from private.add_rows(
+          row(array[gen_random_uuid()], array[0], array[0], array['p0'])::private.first_rows, ${max},
           '(select gen_random_uuid() as id, n as part, 0 as rank, ''p'' || n as place from generate_series(1, 2) n limit $1)'
         )`;
       return rows;
     };
-    expect(await addRows(3)).toEqual({ parts: [0, 1, 2], places: ['p0', 'p1', 'p2'] });
-    expect(await addRows(2)).toEqual({ parts: [0, 1], places: ['p0', 'p1'] });
-    expect(await addRows(1)).toEqual({ parts: [0], places: ['p0'] });
+    expect(await addRows(3)).toEqual({ parts: [0, 1, 2], positions: ['p0', 'p1', 'p2'] });
+    expect(await addRows(2)).toEqual({ parts: [0, 1], positions: ['p0', 'p1'] });
+    expect(await addRows(1)).toEqual({ parts: [0], positions: ['p0'] });
   }));
 
 it('plans a branch of a page only when those before it have too few rows', () =>

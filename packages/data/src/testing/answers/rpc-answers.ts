@@ -5,7 +5,7 @@ import type { SecondFactor, SignedInSession } from '../../security/security-quer
 import { json, type FakeRequest } from '../backend/fake-state.ts';
 
 type Functions = Database['public']['Functions'];
-export type FunctionName = keyof Functions & string;
+export type FunctionName = keyof Functions;
 
 /** What the generator knows only as `Json`. */
 type JsonAnswers = {
@@ -35,16 +35,15 @@ export function rpcAnswers(requests: readonly FakeRequest[]) {
   const answers = new Map<string, (input: never, request: FakeRequest) => unknown>();
   return {
     /** Answers a database function in the name of the database. */
-    rpc<Name extends FunctionName>(name: Name, answer: Answerer<Name>) {
+    rpc: <Name extends FunctionName>(name: Name, answer: Answerer<Name>) => {
       answers.set(name, answer);
     },
     /** The arguments of each call of a function, oldest first. */
-    calls<Name extends FunctionName>(name: Name) {
-      return requests
+    calls: <Name extends FunctionName>(name: Name) =>
+      requests
         .filter((request) => getFunctionName(request) === name)
-        .map(({ body }) => (body ?? {}) as Functions[Name]['Args']);
-    },
-    async answerCall(request: FakeRequest): Promise<Response | undefined> {
+        .map(({ body }) => (body ?? {}) as Functions[Name]['Args']),
+    answerCall: async (request: FakeRequest): Promise<Response | undefined> => {
       const answer = answers.get(getFunctionName(request) ?? '');
       if (!answer) return undefined;
       const answered = await answer((request.body ?? {}) as never, request);
