@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { overlap } from '../races/waiting.ts';
 import { addAccounts, patch } from '../support/rows.ts';
 import { become, inWorld, captureError, sql } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
@@ -180,22 +181,18 @@ it('cannot be taken by another user while its owner is giving it up', async () =
   for (const id of racers) {
     await addAccounts(sql, [id], { name: 'Racer', ...(id === owner && { username: name }) });
   }
-  let attempt: Promise<unknown> = Promise.resolve();
-  await sql.begin(async (tx) => {
-    await become(tx, { id: owner });
-    await patch(tx, 'users', owner, { username: `${name}-new` });
-    attempt = sql
-      .begin(async (other) => {
-        await become(other, { id: rival });
-        await patch(other, 'users', rival, { username: name });
-      })
-      .catch((error: unknown) => error);
-    await vi.waitFor(async () => {
-      const waiting = await sql`
-        select from pg_stat_activity
-        where wait_event_type = 'Lock' and query like '%update public.%'`;
-      expect(waiting).toHaveLength(1);
-    });
-  });
-  expect(await attempt).toMatchObject({ code: '23505' });
+  const attempt = await overlap(
+    async (tx) => {
+      await become(tx, { id: owner });
+      await patch(tx, 'users', owner, { username: `${name}-new` });
+    },
+    () =>
+      sql
+        .begin(async (other) => {
+          await become(other, { id: rival });
+          await patch(other, 'users', rival, { username: name });
+        })
+        .catch((error: unknown) => error),
+  );
+  expect(attempt).toMatchObject({ code: '23505' });
 });

@@ -169,7 +169,8 @@ it('a case that ends in an approval and another approval do not wait for each ot
     await until(async () => {
       const [row] = await sql<{ count: number }[]>`
         select count(*)::integer from pg_stat_activity a
-        where cardinality(pg_blocking_pids(a.pid)) > 0 and a.query ~ 'act_on_hire_request|answer_case'`;
+        where a.datname = current_database() and cardinality(pg_blocking_pids(a.pid)) > 0
+          and a.query ~ 'act_on_hire_request|answer_case'`;
       return row?.count === 2;
     });
   });
