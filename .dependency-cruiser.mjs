@@ -1,11 +1,11 @@
-/** Who may import whom: the table of docs/architecture.md. tooling/walls proves that each rule finds a planted violation. */
+/** Who may import whom: the table of docs/architecture.md. tooling/repo-checks proves that each rule finds a planted violation. */
 const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone(/|\\.tsx$)';
 /** What apps, hiring and kit may import of a package. */
 const entryPoints =
   '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(notification-kinds|schemas|[^/]+/index)\\.ts|(hiring|kit)/src/[^/]+/index\\.ts|mail/src/(sender/)?index\\.ts|documents/src/(qr-code/)?index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
 
 /** From top to bottom: each may import those below it. Above them is the folder's own level, which connects them. */
-const shellLayers = ['frame', 'debug', 'session', 'remotes', 'ground'];
+const shellLayers = ['frame', 'debug', 'session', 'remotes', 'core'];
 
 export default {
   forbidden: [
@@ -129,7 +129,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '^(apps|packages|tooling)/[^/]+/(dist|storybook-static|planted)/|^supabase/functions/[^/]+/dist/|\\.(webp|svg)$',
+      path: '^(apps|packages|tooling)/[^/]+/(dist|storybook-static|violations)/|^supabase/functions/[^/]+/dist/|\\.(webp|svg)$',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

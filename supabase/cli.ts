@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 
 export const typesFile = join(root, 'packages', 'data', 'src', 'database.types.ts');
 
-/** What the Supabase CLI prints for a database; throws if it exits with an error. */
+/** The output of the Supabase CLI for a database; throws if it exits with an error. */
 export function runSupabaseCli(
   databaseUrl: string,
   args: string[],

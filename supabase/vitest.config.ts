@@ -5,7 +5,7 @@ import { backendCount } from './tests/support/backend/backend-count.ts';
 export default defineConfig({
   test: {
     ...withRetries,
-    include: ['{tests,proof}/**/*.test.ts'],
+    include: ['{tests,mutation-tests}/**/*.test.ts'],
     globalSetup: './tests/support/backend/start-backend.ts',
     // As many as there are backends.
     maxWorkers: backendCount,

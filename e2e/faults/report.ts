@@ -2,9 +2,9 @@ import { getName, type Combination } from './combinations.ts';
 
 export type Result = Combination & {
   outcome: 'passed' | 'failed' | 'not met';
-  /** What was found. */
+  /** The result. */
   finding: string;
-  /** What the user did. */
+  /** The user's action. */
   actions: string[];
   seconds: number;
 };

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 import { hosts, urlVariable } from './start/hosts.ts';
 
-/** What every host for a folder of files has to serve as the site's own server does. */
+/** The behavior of the site's own server that every host for a folder of files has to share. */
 const journeys = [
   'journeys/main-journey.spec.ts',
   'journeys/federation/releases/integrity*.spec.ts',

@@ -13,7 +13,7 @@ export type SitePage = {
   path: string | ((ids: SeedIds) => string);
 };
 
-/** Every kind of page, with rows of the seed. A name is that of its pictures. `tooling/walls` compares it with the declarations. */
+/** Every kind of page, with rows of the seed. A name is that of its pictures. `tooling/repo-checks` compares it with the declarations. */
 export const sitePages: SitePage[] = [
   { name: 'landing', path: '/' },
   { name: 'projects', path: '/projects' },

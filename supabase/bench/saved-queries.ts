@@ -1,6 +1,6 @@
 import type { Query } from './queries.ts';
 
-/** What the pages of saved things and of compared creators run. */
+/** The queries of the pages of saved things and of compared creators. */
 export function listSavedQueries(creators: string[]): Query[] {
   return [
     {

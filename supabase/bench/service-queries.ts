@@ -13,7 +13,7 @@ const filters = {
 };
 const all = `${filters.price}, ${filters.days}, ${filters.model}, ${filters.language}, ${filters.rating}`;
 
-/** What a search for services runs, from the start and at the hundredth page of each order. */
+/** The queries of a search for services, from the start and at the hundredth page of each order. */
 export async function listServiceQueries(sql: Sql): Promise<Query[]> {
   const cursors = {
     newest: await findCursor(sql, 'newest'),

@@ -122,7 +122,7 @@ select (jsonb_populate_record(null::private.creator_words, jsonb_build_object(
   'user_id', u.id, 'text', private.joined(private.creator_text(u.name, u.bio, u.skills, u.location)),
   'words', (private.words_of(concat_ws(e'\n', u.name, u.bio, u.location, array_to_string(u.skills, e'\n'), private.skill_words(u.skills)))
     || private.field_words(u.name, u.skills))::text,
-  'skills', private.skill_keys(u.skills), 'location', u.location, 'place', private.place_key(u.location),
+  'skills', private.skill_keys(u.skills), 'location', u.location, 'place', private.location_key(u.location),
   'languages', private.language_keys(u.languages)
 ))).*
 from public.users u where u.is_dev;

@@ -64,10 +64,10 @@ create function private.is_link(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return private.is_url(value, 500);
 
-create function private.is_web_place(value text) returns boolean
+create function private.is_web_link(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
 return private.is_link(value) or (value !~ ':' and private.is_link('https://' || value));
-comment on function private.is_web_place(text) is 'A link, or a link without its https://.';
+comment on function private.is_web_link(text) is 'A link, or a link without its https://.';
 
 create function private.is_email(value text) returns boolean
 language sql immutable strict parallel safe set search_path = ''
@@ -241,7 +241,7 @@ $$;
 comment on function private.is_amount(numeric) is
   'Dollars from 1 to a million with cents; the upper bound rejects NaN.';
 
-create function private.touch() returns trigger
+create function private.set_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -252,7 +252,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.touch() is
+comment on function private.set_updated_at() is
   'Moves updated_at strictly forward on every edit; its arguments are columns whose changes are not edits.';
 
 grant usage on schema private to service_role;
@@ -290,18 +290,18 @@ comment on table private.visitor_hits is
   'How often an IP address called without an account, until the end of its window; it is stored only as a fingerprint.';
 alter table private.visitor_hits enable row level security;
 
-create function private.fail(code text, message text, detail text default '') returns void
+create function private.raise_conflict(code text, message text, detail text default '') returns void
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception using errcode = code, message = message, detail = detail;
 end;
 $$;
-comment on function private.fail(text, text, text) is
+comment on function private.raise_conflict(text, text, text) is
   'Ends the call with a sentence. A code of the form PT4xx becomes the status of the response and means that '
   'the sentence is written for users; PostgreSQL itself never raises one.';
 
-create function private.fail(
+create function private.raise_conflict(
   status integer, code text, message text, headers jsonb default '{}', details text default null
 ) returns void
 language plpgsql set search_path = ''
@@ -314,7 +314,7 @@ begin
     detail = jsonb_build_object('status', status, 'headers', headers)::text;
 end;
 $$;
-comment on function private.fail(integer, text, text, jsonb, text) is
+comment on function private.raise_conflict(integer, text, text, jsonb, text) is
   'Ends the call with a status, a code of our own, a sentence, headers and details, as PostgREST reads them.';
 
 create function private.fingerprint(value text) returns text
@@ -327,11 +327,11 @@ return (
 comment on function private.fingerprint(text) is
   'Identifies a text without revealing it: the same text has the same fingerprint.';
 
-create function private.reject(message text) returns void
+create function private.raise_invalid(message text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  perform private.fail('PT400', message);
+  perform private.raise_conflict('PT400', message);
 end;
 $$;
 
@@ -347,7 +347,7 @@ $$;
 comment on function private.like_pattern(text) is
   'Finds what contains this text, both in their search form; \, % and _ mean themselves. Null if nothing of it can be seen.';
 
-create function private.as_id(value text) returns uuid
+create function private.parse_uuid(value text) returns uuid
 language plpgsql immutable strict set search_path = ''
 as $$
 begin
@@ -356,19 +356,19 @@ exception when invalid_text_representation then
   return null;
 end;
 $$;
-comment on function private.as_id(text) is 'The id that a text is, as ids are printed; null where it is none.';
+comment on function private.parse_uuid(text) is 'The id that a text is, as ids are printed; null where it is none.';
 
-create function private.place_in_list(cursor text, out after_id uuid, out after_time timestamptz)
+create function private.parse_cursor(cursor text, out after_id uuid, out after_time timestamptz)
 language plpgsql stable set search_path = ''
 as $$
 begin
   after_id := left(cursor, 36);
   after_time := substr(cursor, 38);
 exception when data_exception then
-  perform private.reject('This list cursor is invalid');
+  perform private.raise_invalid('This list cursor is invalid');
 end;
 $$;
-comment on function private.place_in_list(text) is 'Reads {uuid}_{time}, the last row of a page.';
+comment on function private.parse_cursor(text) is 'Reads {uuid}_{time}, the last row of a page.';
 
 create function private.format_wait(seconds integer) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -379,13 +379,13 @@ return case
 end;
 comment on function private.format_wait(integer) is 'How long to wait, never less, as screens say it: 57 s, 59 min or 3 h.';
 
-create function private.fail_until(moment timestamptz) returns void
+create function private.raise_retry_after(moment timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
 declare
   wait integer := greatest(1, ceil(extract(epoch from moment - clock_timestamp())));
 begin
-  perform private.fail(
+  perform private.raise_conflict(
     429, 'over_limit', format('Too many requests. Try again in %s', private.format_wait(wait)),
     jsonb_build_object('Retry-After', wait::text),
     -- A page on another origin cannot read the header.
@@ -393,7 +393,7 @@ begin
   );
 end;
 $$;
-comment on function private.fail_until(timestamptz) is '429 with Retry-After, as a header and in the details.';
+comment on function private.raise_retry_after(timestamptz) is '429 with Retry-After, as a header and in the details.';
 
 create function private.count_hit(
   hits timestamptz[], max_hits integer, per interval
@@ -406,7 +406,7 @@ declare
   );
 begin
   if cardinality(recent) >= max_hits then
-    perform private.fail_until(recent[1] + per);
+    perform private.raise_retry_after(recent[1] + per);
   end if;
   return recent || clock_timestamp();
 end;
@@ -426,7 +426,7 @@ begin
   -- A token outlives its account by up to an hour. A running deletion is waited for here, before anything else is locked.
   perform from public.users u where u.id = caller for key share;
   if not found then
-    perform private.fail(401, 'no_account', 'This account no longer exists');
+    perform private.raise_conflict(401, 'no_account', 'This account no longer exists');
   end if;
   -- The lock makes parallel calls of one user count each other.
   insert into private.rate_hits as h (user_id, action, hits)
@@ -490,7 +490,7 @@ begin
   end if;
   counter := private.count_visitor_hit(limit_visitor.action, clock_timestamp() + per);
   if counter.hits > max_hits then
-    perform private.fail_until(counter.ends_at);
+    perform private.raise_retry_after(counter.ends_at);
   end if;
 end;
 $$;
@@ -510,7 +510,7 @@ begin
   execute format('select count(*) from public.%I where user_id = $1', tg_table_name)
   into total using auth.uid();
   if total >= tg_argv[2]::integer then
-    perform private.reject(format('Your account can hold up to %s %s', tg_argv[2], tg_argv[3]));
+    perform private.raise_invalid(format('Your account can hold up to %s %s', tg_argv[2], tg_argv[3]));
   end if;
   return new;
 end;

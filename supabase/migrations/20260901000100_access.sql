@@ -105,7 +105,7 @@ begin
       return old;
     end if;
   end if;
-  perform private.fail('42501', 'Audit log entries can''t be changed, and can''t be deleted for a year');
+  perform private.raise_conflict('42501', 'Audit log entries can''t be changed, and can''t be deleted for a year');
 end;
 $$;
 
@@ -121,7 +121,7 @@ begin
   -- Two admins who remove each other at once would each still see the other.
   perform pg_advisory_xact_lock(hashtext('private.admins'));
   if not exists (select from private.admins a where a.user_id <> old.user_id) then
-    perform private.fail('PT409', 'The last admin can''t be removed');
+    perform private.raise_conflict('PT409', 'The last admin can''t be removed');
   end if;
   return old;
 end;

@@ -57,7 +57,7 @@ comment on function private.has_second_factor(uuid) is 'Whether a person has con
 
 create function private.session_id() returns uuid
 language sql stable security definer set search_path = ''
-return private.as_id(private.claim('session_id') #>> '{}');
+return private.parse_uuid(private.claim('session_id') #>> '{}');
 comment on function private.session_id() is 'The session of the caller''s token, which may have ended.';
 
 create function private.record_app_setup() returns trigger
@@ -127,7 +127,7 @@ begin
   if not exists (
     select from auth.sessions s where s.id = session and s.user_id = (select auth.uid())
   ) then
-    perform private.fail(401, 'session_not_found', 'This session has ended. Sign in again');
+    perform private.raise_conflict(401, 'session_not_found', 'This session has ended. Sign in again');
   end if;
   return session;
 end;
@@ -143,10 +143,10 @@ declare
 begin
   if private.has_second_factor(auth.uid()) and not private.has_late_app(session) then
     if (private.second_factor_at(session) > now() - interval '15 minutes') is not true then
-      perform private.fail(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
+      perform private.raise_conflict(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
     end if;
   elsif (private.confirmed_at('password', 'otp', 'oauth') > now() - interval '15 minutes') is not true then
-    perform private.fail(403, 'sign_in_too_old', 'Confirm your password first');
+    perform private.raise_conflict(403, 'sign_in_too_old', 'Confirm your password first');
   end if;
   return session;
 end;
@@ -184,7 +184,7 @@ begin
   select f.id into factor from auth.mfa_factors f
   where f.user_id = me and f.status = 'verified' order by f.created_at, f.id limit 1;
   if not found then
-    perform private.fail('PT409', 'Set up an authenticator app first');
+    perform private.raise_conflict('PT409', 'Set up an authenticator app first');
   end if;
   perform private.limit_rate('recovery_codes', 10, interval '1 hour');
   delete from private.recovery_codes c where c.user_id = me;
@@ -210,7 +210,7 @@ declare
   session uuid := private.require_session();
 begin
   if not private.has_second_factor(me) then
-    perform private.fail('PT409', 'Your account has no second factor');
+    perform private.raise_conflict('PT409', 'Your account has no second factor');
   end if;
   perform private.limit_rate('recovery_code', 10, interval '1 day');
   update private.recovery_codes c set used_at = now()
@@ -279,12 +279,12 @@ declare
   session uuid := private.require_session();
 begin
   if not private.is_from_mail() then
-    perform private.fail(403, 'sign_in_too_old', 'Open a new link from "Forgot your password" first');
+    perform private.raise_conflict(403, 'sign_in_too_old', 'Open a new link from "Forgot your password" first');
   end if;
   delete from auth.mfa_factors f using private.app_setups a
   where f.user_id = me and a.factor_id = f.id and a.is_late;
   if not found then
-    perform private.fail('PT409', 'There is no app that a link can remove');
+    perform private.raise_conflict('PT409', 'There is no app that a link can remove');
   end if;
   delete from auth.sessions s where s.user_id = me and s.id <> session;
   perform private.record(
@@ -340,7 +340,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if private.require_session() = end_session.id then
-    perform private.reject('Sign out to end this session');
+    perform private.raise_invalid('Sign out to end this session');
   end if;
   delete from auth.sessions s where s.user_id = auth.uid() and s.id = end_session.id;
 end;
@@ -369,7 +369,7 @@ begin
     where s.user_id = new.id
       and greatest(s.created_at, c.updated_at) > now() - interval '15 minutes'
   ) then
-    perform private.fail(403, 'sign_in_too_old', 'Confirm your password first');
+    perform private.raise_conflict(403, 'sign_in_too_old', 'Confirm your password first');
   end if;
   return new;
 end;
@@ -391,7 +391,7 @@ begin
   perform private.require_confirmation();
   perform private.limit_rate('new_email', 20, interval '1 hour');
   if private.is_account_email(address) is not true then
-    perform private.reject('Enter a valid email address');
+    perform private.raise_invalid('Enter a valid email address');
   end if;
   return not exists (select from auth.users u where u.email = address);
 end;

@@ -217,7 +217,7 @@ begin
 end;
 $$;
 
-create function private.take_turn() returns trigger
+create function private.lock_by_name() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -225,7 +225,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.take_turn() is
+comment on function private.lock_by_name() is
   'One at a time: two users who swap their names at once would each wait for the name of the other.';
 
 create function private.reserve_former_username() returns trigger
@@ -294,16 +294,16 @@ for each row when (
 execute function private.mirror_account();
 create trigger contact_of_new_developer after update of is_dev on public.users
 for each row when (new.is_dev and not old.is_dev) execute function private.add_contact();
-create trigger touch before update on public.users
-for each row execute function private.touch('updated_at', 'rating_avg', 'rating_count');
-create trigger touch before update on public.user_private
-for each row execute function private.touch('updated_at', 'email', 'view_count', 'time_zone');
-create trigger touch before update on public.creator_contacts
-for each row execute function private.touch('updated_at', 'confirmed_at');
+create trigger set_updated_at before update on public.users
+for each row execute function private.set_updated_at('updated_at', 'rating_avg', 'rating_count');
+create trigger set_updated_at before update on public.user_private
+for each row execute function private.set_updated_at('updated_at', 'email', 'view_count', 'time_zone');
+create trigger set_updated_at before update on public.creator_contacts
+for each row execute function private.set_updated_at('updated_at', 'confirmed_at');
 
 -- For the statement, which has locked no row yet.
-create trigger username_in_turn before update of username on public.users
-for each statement execute function private.take_turn('public.users.username');
+create trigger lock_username before update of username on public.users
+for each statement execute function private.lock_by_name('public.users.username');
 create trigger former_username after insert or update of username on public.users
 for each row execute function private.reserve_former_username();
 
@@ -383,7 +383,7 @@ declare
   me uuid := private.require_writer();
 begin
   if (purpose in ('hire', 'work', 'both')) is not true then
-    perform private.reject('Choose one of these: hire, work, both');
+    perform private.raise_invalid('Choose one of these: hire, work, both');
   end if;
   update public.user_private p set purpose = answer_purpose.purpose
   where p.user_id = me and p.purpose is null;

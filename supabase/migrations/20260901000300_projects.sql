@@ -49,11 +49,11 @@ create table public.projects (
   ),
   image_url text check (private.is_image(image_url, user_id)),
   image_color text check (image_color ~ '^#[0-9a-f]{6}$'),
-  bolt_url text check (bolt_url ~* 'bolt\.new' and private.is_web_place(bolt_url)),
+  bolt_url text check (bolt_url ~* 'bolt\.new' and private.is_web_link(bolt_url)),
   live_url text check (private.is_link(live_url)),
   repo_url text check (
     repo_url ~* '^(https?://)?(www\.)?(github\.com|gitlab\.com|bitbucket\.org)/'
-    and private.is_web_place(repo_url)
+    and private.is_web_link(repo_url)
   ),
   documentation_url text check (private.is_link(documentation_url)),
   completion_date text check (private.is_text(completion_date, 50)),
@@ -245,7 +245,7 @@ begin
   return new;
 exception when lock_not_available then
   -- Two calls that lock several projects in opposite order wait for each other: only one of them can continue.
-  perform private.fail('PT423', 'Someone else is changing this project. Try again');
+  perform private.raise_conflict('PT423', 'Someone else is changing this project. Try again');
   return null;
 end;
 $$;
@@ -261,7 +261,7 @@ begin
   execute format('select count(*) from public.%I where project_id = $1', tg_table_name)
   into total using new.project_id;
   if total > tg_argv[0]::integer then
-    perform private.reject(format('You can add up to %s of these to a project', tg_argv[0]));
+    perform private.raise_invalid(format('You can add up to %s of these to a project', tg_argv[0]));
   end if;
   return null;
 end;
@@ -277,14 +277,14 @@ create trigger room after insert on public.project_code_samples
 for each row execute function private.limit_per_project(10);
 
 -- Generated columns are not computed yet before the update.
-create trigger touch before update on public.projects
-for each row execute function private.touch(
+create trigger set_updated_at before update on public.projects
+for each row execute function private.set_updated_at(
   'updated_at', 'filter_tags', 'like_count', 'save_count', 'view_count', 'is_featured'
 );
-create trigger touch before update on public.project_media
-for each row execute function private.touch('updated_at');
-create trigger touch before update on public.project_code_samples
-for each row execute function private.touch('updated_at');
+create trigger set_updated_at before update on public.project_media
+for each row execute function private.set_updated_at('updated_at');
+create trigger set_updated_at before update on public.project_code_samples
+for each row execute function private.set_updated_at('updated_at');
 create trigger "limit" before insert on public.projects
 for each row execute function private.limit_rows(30, '1 hour', 200, 'projects');
 

@@ -67,10 +67,10 @@ declare
   package jsonb;
 begin
   if jsonb_typeof(packages) is distinct from 'array' or jsonb_array_length(packages) = 0 then
-    perform private.reject('You must add at least one package');
+    perform private.raise_invalid('You must add at least one package');
   end if;
   if jsonb_array_length(packages) > 10 then
-    perform private.reject('You can add up to 10 packages');
+    perform private.raise_invalid('You can add up to 10 packages');
   end if;
   for package in select jsonb_array_elements(packages) loop
     if private.is_text(private.json_text(package -> 'name'), 100) is not true
@@ -79,13 +79,13 @@ begin
       or private.is_json_text_list(package -> 'features', 20, 200) is not true
       or jsonb_array_length(package -> 'features') = 0
     then
-      perform private.reject('Name, price, delivery time, and at least one feature are required');
+      perform private.raise_invalid('Name, price, delivery time, and at least one feature are required');
     elsif not private.has_shape(
       package,
       '{"name": "string", "description": "string", "price": "number", "delivery": "string",
         "features": "array"}'
     ) then
-      perform private.reject('Check the details of this package');
+      perform private.raise_invalid('Check the details of this package');
     end if;
   end loop;
   -- Clients choose a package by its name.
@@ -93,7 +93,7 @@ begin
     select count(distinct lower(btrim(p.package ->> 'name'))) < count(*)
     from jsonb_array_elements(packages) as p (package)
   ) then
-    perform private.reject('Give each package its own name');
+    perform private.raise_invalid('Give each package its own name');
   end if;
 end;
 $$;
@@ -108,27 +108,27 @@ begin
   if metadata ? 'features'
     and private.is_json_text_list(metadata -> 'features', 30, 200) is not true
   then
-    perform private.reject('Use at most 30 features of 200 characters each');
+    perform private.raise_invalid('Use at most 30 features of 200 characters each');
   end if;
   if metadata ? 'tags' and private.is_json_text_list(metadata -> 'tags', 20, 40) is not true then
-    perform private.reject('Use at most 20 tags of 40 characters each');
+    perform private.raise_invalid('Use at most 20 tags of 40 characters each');
   end if;
   if metadata ? 'faqs' then
     if jsonb_typeof(metadata -> 'faqs') <> 'array' or jsonb_array_length(metadata -> 'faqs') > 20 then
-      perform private.reject('You can add up to 20 questions');
+      perform private.raise_invalid('You can add up to 20 questions');
     end if;
     for faq in select jsonb_array_elements(metadata -> 'faqs') loop
       if private.is_text(private.json_text(faq -> 'question'), 300) is not true
         or private.is_text(private.json_text(faq -> 'answer'), 2000) is not true
         or not private.has_shape(faq, '{"question": "string", "answer": "string"}')
       then
-        perform private.reject('Both question and answer are required');
+        perform private.raise_invalid('Both question and answer are required');
       end if;
     end loop;
   end if;
   foreach link in array array['portfolio_url', 'testimonial_url'] loop
     if metadata ->> link <> '' and private.is_link(metadata ->> link) is not true then
-      perform private.reject('Please enter a valid URL');
+      perform private.raise_invalid('Please enter a valid URL');
     end if;
   end loop;
   if not private.has_shape(metadata, '{
@@ -137,7 +137,7 @@ begin
     "revisions": "string", "include_video_call": "boolean", "include_source_files": "boolean",
     "portfolio_url": "string", "testimonial_url": "string"
   }') then
-    perform private.reject('Check the details of this service');
+    perform private.raise_invalid('Check the details of this service');
   end if;
 end;
 $$;
@@ -154,23 +154,23 @@ declare
 begin
   new.is_active := coalesce(new.is_active, true);
   if octet_length(new.metadata::text) > 32768 then
-    perform private.reject('The details of this service are too long. Shorten them and try again');
+    perform private.raise_invalid('The details of this service are too long. Shorten them and try again');
   end if;
   if model = 'fixed' then
     if new.price is null then
-      perform private.reject('Price is required');
+      perform private.raise_invalid('Price is required');
     elsif not (new.price > 0 and new.price <= 1000000) then
-      perform private.reject('Price must be a positive number');
+      perform private.raise_invalid('Price must be a positive number');
     end if;
   elsif model = 'hourly' then
     if rate is null then
-      perform private.reject('Hourly rate is required');
+      perform private.raise_invalid('Hourly rate is required');
     elsif not private.is_amount(rate) then
-      perform private.reject('Hourly rate must be a positive number');
+      perform private.raise_invalid('Hourly rate must be a positive number');
     elsif hours is null then
-      perform private.reject('Estimated hours are required');
+      perform private.raise_invalid('Estimated hours are required');
     elsif not (hours >= 1 and hours <= 10000) then
-      perform private.reject('Estimated hours must be a positive number');
+      perform private.raise_invalid('Estimated hours must be a positive number');
     end if;
     new.price := round(rate * hours, 2);
   elsif model = 'packages' then
@@ -180,10 +180,10 @@ begin
     into new.price, new.duration
     from jsonb_array_elements(new.metadata -> 'packages') with ordinality as p (package, place);
   else
-    perform private.reject('Choose a pricing model: fixed, hourly or packages');
+    perform private.raise_invalid('Choose a pricing model: fixed, hourly or packages');
   end if;
   if private.has_text(new.duration) is not true then
-    perform private.reject('Delivery time is required');
+    perform private.raise_invalid('Delivery time is required');
   end if;
   -- Packages outlive a change of the pricing model, and are ready for the way back.
   if model <> 'packages' and new.metadata -> 'packages' <> '[]' then
@@ -199,8 +199,8 @@ comment on function private.derive_service_price() is
 
 create trigger derive_price before insert or update on public.services
 for each row execute function private.derive_service_price();
-create trigger touch before update on public.services
-for each row execute function private.touch('updated_at');
+create trigger set_updated_at before update on public.services
+for each row execute function private.set_updated_at('updated_at');
 create trigger "limit" before insert on public.services
 for each row execute function private.limit_rows(30, '1 hour', 100, 'services');
 

@@ -52,7 +52,7 @@ begin
     select from public.projects p
     where p.id = new.project_id and private.is_image(new.url, p.user_id)
   ) then
-    perform private.fail('23514', 'A gallery shows links, and images in the folder of its owner');
+    perform private.raise_conflict('23514', 'A gallery shows links, and images in the folder of its owner');
   end if;
   return new;
 end;
@@ -74,7 +74,7 @@ begin
     where o.bucket_id = 'images' and starts_with(o.name, folder)
       and (o.name = private.large_image(o.name)) = (new.name = private.large_image(new.name))
   ) >= 200 then
-    perform private.fail('42501', 'A folder has 200 images at most, and 200 small copies');
+    perform private.raise_conflict('42501', 'A folder has 200 images at most, and 200 small copies');
   end if;
   return new;
 end;
@@ -123,9 +123,9 @@ as $$
 begin
   if not private.is_repeated_upload(tg_op, new) and exists (
     select from private.used_images u
-    where u.user_id = private.as_id(left(new.name, 36)) and u.name = private.large_image(new.name)
+    where u.user_id = private.parse_uuid(left(new.name, 36)) and u.name = private.large_image(new.name)
   ) then
-    perform private.fail('42501', format('The image %s is in use and stays as it is', new.name));
+    perform private.raise_conflict('42501', format('The image %s is in use and stays as it is', new.name));
   end if;
   return new;
 end;
@@ -209,7 +209,7 @@ begin atomic
   update storage.objects o set bucket_id = 'blocked-images'
   from private.images_to_remove i
   where i.attempts > 0 and o.bucket_id = 'images' and o.name = i.name
-    and private.has_blocked_images(private.as_id(left(i.name, 36)));
+    and private.has_blocked_images(private.parse_uuid(left(i.name, 36)));
 end;
 comment on function public.block_images_to_remove() is
   'Blocks again what next_images_to_remove() made available to a storage API that then failed. Called by the Edge Function '
@@ -236,7 +236,7 @@ begin
       )
       or exists (
         select from private.used_images u
-        where u.user_id = private.as_id(left(i.name, 36)) and u.name = private.large_image(i.name)
+        where u.user_id = private.parse_uuid(left(i.name, 36)) and u.name = private.large_image(i.name)
       )
     );
     update private.images_to_remove i

@@ -23,7 +23,7 @@ comment on table private.newsletters is
   'What admins write to all confirmed subscribers; the body is Markdown. Once sent, it stays as it is.';
 alter table private.newsletters enable row level security;
 
-create function private.ask_to_confirm(subscriber uuid) returns void
+create function private.mail_confirmation(subscriber uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -35,7 +35,7 @@ begin
   on conflict on constraint mail_outbox_key_key do update set key = o.key;
 end;
 $$;
-comment on function private.ask_to_confirm(uuid) is
+comment on function private.mail_confirmation(uuid) is
   'Mails the link that confirms a subscription, at most once in each hour of the clock; writes a row in any case.';
 
 create function public.join_newsletter(email text) returns void
@@ -51,7 +51,7 @@ begin
   insert into private.newsletter_subscribers as s (email) values (join_newsletter.email)
   on conflict (lower(s.email)) do update set email = s.email
   returning s.id into subscriber;
-  perform private.ask_to_confirm(subscriber);
+  perform private.mail_confirmation(subscriber);
 end;
 $$;
 comment on function public.join_newsletter(text) is
@@ -70,7 +70,7 @@ begin
   update private.newsletter_subscribers s set confirmed_at = coalesce(s.confirmed_at, now())
   where s.id = subscriber;
   if not found then
-    perform private.reject('This link has expired. Join the newsletter again to get a new one');
+    perform private.raise_invalid('This link has expired. Join the newsletter again to get a new one');
   end if;
 end;
 $$;

@@ -109,7 +109,7 @@ language sql stable security definer set search_path = ''
 return (select s.clock from private.hire_steps s where s.action = clock_of.action);
 comment on function private.clock_of(text) is 'After how long without an answer time does this.';
 
-create function private.act_of_line(kind text, params jsonb) returns text
+create function private.action_of_notification(kind text, params jsonb) returns text
 language sql stable security definer set search_path = ''
 return case
   when params ->> 'status' = 'pending' then 'answer'
@@ -118,4 +118,4 @@ return case
   when kind in ('request_invoice', 'request_invoice_reminder') then 'pay'
   else (select min(s.waits_for) from private.hire_steps s where s.notification = kind)
 end;
-comment on function private.act_of_line(text, jsonb) is 'What a notification about a request waits for, if it needs an action.';
+comment on function private.action_of_notification(text, jsonb) is 'What a notification about a request waits for, if it needs an action.';

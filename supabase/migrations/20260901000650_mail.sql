@@ -5,7 +5,7 @@ return array['requests', 'request_updates', 'messages', 'reviews', 'searches', '
 create function private.topic_of(kind text) returns text
 language sql stable strict security definer set search_path = ''
 return case
-  when private.act_of_line(kind, '{}') is not null then 'requests'
+  when private.action_of_notification(kind, '{}') is not null then 'requests'
   when starts_with(kind, 'request_') then 'request_updates'
   when kind = 'message_received' then 'messages'
   when kind in ('review_received', 'reply_received') then 'reviews'
@@ -187,11 +187,11 @@ create function private.read_mail_token(token text, out subject uuid, out topic 
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  subject := private.as_id(split_part(token, '.', 1));
+  subject := private.parse_uuid(split_part(token, '.', 1));
   topic := split_part(token, '.', 2);
   -- Compared as fingerprints, so that the time of the comparison tells nothing.
   if (private.fingerprint(token) = private.fingerprint(private.mail_token(subject, topic))) is not true then
-    perform private.reject('This link is incomplete. Copy the whole link from the mail');
+    perform private.raise_invalid('This link is incomplete. Copy the whole link from the mail');
   end if;
 end;
 $$;
@@ -240,7 +240,7 @@ begin
     or (not_by_email <@ private.notification_topics()) is not true
     or email_off is null or (digest in ('off', 'daily', 'weekly')) is not true
   then
-    perform private.reject('These settings are of another version. Reload the page');
+    perform private.raise_invalid('These settings are of another version. Reload the page');
   end if;
   perform private.limit_rate('notification_settings', 60, interval '1 minute');
   insert into private.notification_settings (user_id, not_in_app, not_by_email, email_off, digest)

@@ -62,13 +62,13 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   settings private.notification_settings := private.settings_of(recipient);
-  line uuid;
+  notification uuid;
 begin
   if recipient is not null then
-    line := private.notify_in_app(settings, kind, params, needs_action);
-    perform private.mail_notification(settings, kind, params, needs_action, line);
+    notification := private.notify_in_app(settings, kind, params, needs_action);
+    perform private.mail_notification(settings, kind, params, needs_action, notification);
   end if;
-  return line;
+  return notification;
 end;
 $$;
 comment on function private.notify(uuid, text, jsonb, boolean) is

@@ -1,4 +1,4 @@
-create function private.tell_of_password() returns trigger
+create function private.notify_of_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -6,16 +6,16 @@ begin
   return null;
 end;
 $$;
-comment on function private.tell_of_password() is
+comment on function private.notify_of_password() is
   'The auth service changes passwords without a word. Whoever has just confirmed a sign-up chooses a password, which is no change.';
 
-create trigger tell_of_password after update of encrypted_password on auth.users
+create trigger security_notice_of_password after update of encrypted_password on auth.users
 for each row when (
   old.encrypted_password <> '' and new.encrypted_password is distinct from old.encrypted_password
   and old.email_confirmed_at < now() - interval '1 hour'
-) execute function private.tell_of_password();
+) execute function private.notify_of_password();
 
-create function private.tell_of_email() returns trigger
+create function private.notify_of_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -25,10 +25,10 @@ begin
   return null;
 end;
 $$;
-comment on function private.tell_of_email() is
+comment on function private.notify_of_email() is
   'The earlier address hears of it too: whoever takes over an account would change the address first.';
 
-create trigger tell_of_email after update of email on auth.users
+create trigger security_notice_of_email after update of email on auth.users
 for each row when (
   old.email is distinct from new.email and old.email_confirmed_at is not null and new.deleted_at is null
-) execute function private.tell_of_email();
+) execute function private.notify_of_email();

@@ -31,7 +31,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.has_blocked(person, other) then
-    perform private.fail('PT409', 'You blocked this person. Unblock them first');
+    perform private.raise_conflict('PT409', 'You blocked this person. Unblock them first');
   end if;
 end;
 $$;
@@ -45,7 +45,7 @@ declare
   me uuid := private.require_writer();
 begin
   if shown is null then
-    perform private.reject('Choose whether to show when you are online');
+    perform private.raise_invalid('Choose whether to show when you are online');
   end if;
   perform private.limit_rate('presence', 60, interval '1 minute');
   if shown then

@@ -216,12 +216,12 @@ create index requests_of_service on public.hire_requests (service_id);
 create index requests_of_project on public.hire_requests (project_id);
 create index requests_delivered on public.hire_requests (delivered_at)
 where status = 'accepted' and delivered_at is not null;
-create index requests_asked_to_end on public.hire_requests (end_asked_at) where end_asked_at is not null;
+create index requests_with_proposed_end on public.hire_requests (end_asked_at) where end_asked_at is not null;
 create index events_of_actor on public.hire_request_events (actor_id);
 create index transactions_of_creator on public.transactions (creator_id, created_at desc);
 create index transactions_of_client on public.transactions (client_id, created_at desc);
 
-create function private.is_gone(person uuid) returns boolean
+create function private.is_deleted_user(person uuid) returns boolean
 language sql stable security definer set search_path = ''
 return not exists (select from public.users u where u.id = person);
 
@@ -271,7 +271,7 @@ declare
 begin
   if tg_op = 'DELETE' then
     if old.client_id is not null or old.creator_id is not null then
-      perform private.fail('42501', 'A hire request can''t be deleted');
+      perform private.raise_conflict('42501', 'A hire request can''t be deleted');
     end if;
     return old;
   end if;
@@ -281,9 +281,9 @@ begin
       or new.agreed_offer_id is distinct from old.agreed_offer_id
     ) and not private.has_agreed_terms(new, old)
     or new.client_id is distinct from old.client_id
-      and not (new.client_id is null and private.is_gone(old.client_id))
+      and not (new.client_id is null and private.is_deleted_user(old.client_id))
     or new.creator_id is distinct from old.creator_id
-      and not (new.creator_id is null and private.is_gone(old.creator_id))
+      and not (new.creator_id is null and private.is_deleted_user(old.creator_id))
     or new.service_id is distinct from old.service_id and not (
       new.service_id is null
       and not exists (select from public.services s where s.id = old.service_id)
@@ -293,7 +293,7 @@ begin
       and not exists (select from public.projects p where p.id = old.project_id)
     )
   then
-    perform private.fail('42501', 'The terms of a hire request can''t be changed');
+    perform private.raise_conflict('42501', 'The terms of a hire request can''t be changed');
   end if;
   if new.status <> old.status and not exists (
       select from private.hire_steps s
@@ -329,7 +329,7 @@ begin
         where (o.id, o.hire_request_id, o.status) = (new.open_offer_id, new.id, 'open')
       )
   then
-    perform private.fail(
+    perform private.raise_conflict(
       'PT409', format('A hire request can''t go from %s to %s', old.status, new.status));
   end if;
   new.version := old.version + moved::integer;
@@ -346,7 +346,7 @@ $$;
 comment on function private.guard_hire_request() is
   'Applies to every role: only an accepted offer changes the terms, the state moves only forward, each move is a version.';
 
-create function private.forget_request_without_parties() returns trigger
+create function private.delete_request_without_parties() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -361,7 +361,7 @@ as $$
 begin
   if tg_op = 'UPDATE'
     and to_jsonb(new) - 'actor_id' = to_jsonb(old) - 'actor_id'
-    and new.actor_id is null and private.is_gone(old.actor_id)
+    and new.actor_id is null and private.is_deleted_user(old.actor_id)
   then
     return new;
   elsif tg_op = 'DELETE'
@@ -369,19 +369,19 @@ begin
   then
     return old;
   end if;
-  perform private.fail('42501', 'Timeline entries can''t be changed or deleted');
+  perform private.raise_conflict('42501', 'Timeline entries can''t be changed or deleted');
 end;
 $$;
 
 create trigger guard before update or delete on public.hire_requests
 for each row execute function private.guard_hire_request();
-create trigger touch before update on public.hire_requests
-for each row execute function private.touch(
+create trigger set_updated_at before update on public.hire_requests
+for each row execute function private.set_updated_at(
   'updated_at', 'reminders', 'due_reminder', 'client_id', 'creator_id', 'service_id', 'project_id'
 );
 create trigger without_parties after update on public.hire_requests
 for each row when (new.client_id is null and new.creator_id is null)
-execute function private.forget_request_without_parties();
+execute function private.delete_request_without_parties();
 create trigger guard before update or delete on public.hire_request_events
 for each row execute function private.guard_event();
 
@@ -393,14 +393,14 @@ declare
 begin
   if tg_op = 'DELETE' then
     if exists (select from public.hire_requests h where h.id = old.hire_request_id) then
-      perform private.fail('42501', 'An offer can''t be deleted');
+      perform private.raise_conflict('42501', 'An offer can''t be deleted');
     end if;
     return old;
   end if;
   if to_jsonb(new) - movable <> to_jsonb(old) - movable
     or old.status <> 'open' and (new.status, new.answered_at) <> (old.status, old.answered_at)
   then
-    perform private.fail('42501', 'The terms of an offer can''t be changed');
+    perform private.raise_conflict('42501', 'The terms of an offer can''t be changed');
   end if;
   return new;
 end;
@@ -417,7 +417,7 @@ begin
   select h.* into request from public.hire_requests h where h.id = old.hire_request_id;
   if tg_op = 'DELETE' then
     if request.id is not null and (old.approved_at is not null or old.number <= request.milestone) then
-      perform private.fail('42501', 'A milestone can''t be removed once the work on it has begun');
+      perform private.raise_conflict('42501', 'A milestone can''t be removed once the work on it has begun');
     end if;
     return old;
   end if;
@@ -426,7 +426,7 @@ begin
     or new.approved_at is not null and old.approved_at is null
       and not (old.number < request.milestone or request.status = 'completed')
   then
-    perform private.fail('42501', 'A milestone can''t be changed without its hire request');
+    perform private.raise_conflict('42501', 'A milestone can''t be changed without its hire request');
   end if;
   return new;
 end;
@@ -559,22 +559,22 @@ begin
   select h.* into request from public.hire_requests h where h.id = old.hire_request_id;
   if tg_op = 'DELETE' then
     if request.status in ('accepted', 'completed') or request.id is not null and old.status = 'completed' then
-      perform private.fail('42501', 'A transaction can''t be changed without its hire request');
+      perform private.raise_conflict('42501', 'A transaction can''t be changed without its hire request');
     end if;
     return old;
   end if;
   if to_jsonb(new) - movable <> to_jsonb(old) - movable
     or new.client_id is distinct from old.client_id
-      and not (new.client_id is null and private.is_gone(old.client_id))
+      and not (new.client_id is null and private.is_deleted_user(old.client_id))
     or new.creator_id is distinct from old.creator_id
-      and not (new.creator_id is null and private.is_gone(old.creator_id))
+      and not (new.creator_id is null and private.is_deleted_user(old.creator_id))
     or (new.status, new.completed_at) is distinct from (old.status, old.completed_at)
       and not (
         old.status = 'pending'
         and (request.status = 'completed' or request.status = 'accepted' and old.milestone < request.milestone)
       )
   then
-    perform private.fail('42501', 'A transaction can''t be changed without its hire request');
+    perform private.raise_conflict('42501', 'A transaction can''t be changed without its hire request');
   end if;
   return new;
 end;

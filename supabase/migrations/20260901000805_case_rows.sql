@@ -63,7 +63,7 @@ begin
   if tg_op = 'DELETE' and not exists (select from public.cases c where c.id = old.case_id) then
     return old;
   end if;
-  perform private.fail('42501', 'What was said in a case can''t be changed or deleted');
+  perform private.raise_conflict('42501', 'What was said in a case can''t be changed or deleted');
 end;
 $$;
 create trigger keep before update or delete on public.case_steps
@@ -94,19 +94,19 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.disputes_delivery(request) then
-    perform private.fail('PT409', 'There is an open case about this delivery. Settle it first', request.status);
+    perform private.raise_conflict('PT409', 'There is an open case about this delivery. Settle it first', request.status);
   end if;
 end;
 $$;
 
-create function private.case_act_of_time(request public.hire_requests, at timestamptz) returns text
+create function private.case_action_of_time(request public.hire_requests, at timestamptz) returns text
 language sql stable security definer set search_path = ''
 return (
   select case c.status when 'open' then 'escalate_case' else 'close_case' end
   from public.cases c
-  where c.hire_request_id = request.id and c.answer_due_at <= case_act_of_time.at
+  where c.hire_request_id = request.id and c.answer_due_at <= case_action_of_time.at
 );
-comment on function private.case_act_of_time(public.hire_requests, timestamptz) is
+comment on function private.case_action_of_time(public.hire_requests, timestamptz) is
   'A case that the creator does not answer goes to an admin. One whose answer the client leaves is closed, as is a decision that nobody '
   'appeals.';
 

@@ -7,9 +7,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if auth.uid() is null then
-    perform private.fail('PT401', 'Sign in first');
+    perform private.raise_conflict('PT401', 'Sign in first');
   elsif not private.may_write() then
-    perform private.fail('PT403', 'Your account is suspended');
+    perform private.raise_conflict('PT403', 'Your account is suspended');
   end if;
   return auth.uid();
 end;
@@ -21,7 +21,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if auth.uid() is null then
-    perform private.fail('PT401', 'Sign in first');
+    perform private.raise_conflict('PT401', 'Sign in first');
   end if;
   return auth.uid();
 end;
@@ -66,32 +66,32 @@ begin
   terms.duration := service.duration;
   terms.revisions := private.revision_limit(service.metadata ->> 'revisions');
   if package_name is not null and model <> 'packages' then
-    perform private.reject('This service has no packages');
+    perform private.raise_invalid('This service has no packages');
   elsif hours is not null and model <> 'hourly' then
-    perform private.reject('This service isn''t paid by the hour');
+    perform private.raise_invalid('This service isn''t paid by the hour');
   end if;
   if model = 'hourly' then
     if hours is null then
-      perform private.reject('Enter the number of hours');
+      perform private.raise_invalid('Enter the number of hours');
     elsif not (hours >= 1 and hours <= 10000 and hours = round(hours, 2)) then
-      perform private.reject('Enter 1 to 10,000 hours');
+      perform private.raise_invalid('Enter 1 to 10,000 hours');
     end if;
     terms.hours := trim_scale(hours);
     terms.price := trim_scale(
       round(private.json_amount(service.metadata -> 'hourly_rate') * hours, 2));
     if not private.is_amount(terms.price) then
-      perform private.reject('The total can''t be more than $1,000,000');
+      perform private.raise_invalid('The total can''t be more than $1,000,000');
     end if;
   elsif model = 'packages' then
     if package_name is null then
-      perform private.reject('Choose a package');
+      perform private.raise_invalid('Choose a package');
     end if;
     select p into package
     from jsonb_array_elements(service.metadata -> 'packages') as p
     where p ->> 'name' = hire_terms_from_service.package_name
     limit 1;
     if package is null then
-      perform private.fail('PT404', 'This package is no longer available');
+      perform private.raise_conflict('PT404', 'This package is no longer available');
     end if;
     terms.package_name := package_name;
     terms.price := trim_scale(private.json_amount(package -> 'price'));
@@ -114,9 +114,9 @@ begin
   from public.projects p where p.id = project and p.user_id = creator
   for share;
   if not found or not private.is_visible_project(project) then
-    perform private.fail('PT404', 'This project is no longer available');
+    perform private.raise_conflict('PT404', 'This project is no longer available');
   elsif not sold.is_for_sale then
-    perform private.fail('PT404', 'This project is not for sale');
+    perform private.raise_conflict('PT404', 'This project is not for sale');
   end if;
   terms.title := sold.title;
   terms.price := trim_scale(sold.sale_price);
@@ -144,7 +144,7 @@ begin
   select * into request
   from public.hire_requests h where h.client_id = client and h.request_key = key;
   if request.request_digest <> digest then
-    perform private.reject('This request key was used for another request');
+    perform private.raise_invalid('This request key was used for another request');
   end if;
   return request;
 end;
@@ -155,11 +155,11 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if private.has_text(message) is not true then
-    perform private.reject('Write a message');
+    perform private.raise_invalid('Write a message');
   elsif char_length(btrim(message, e' \t\r\n')) < 20 then
-    perform private.reject('Write at least 20 characters');
+    perform private.raise_invalid('Write at least 20 characters');
   elsif char_length(message) > 2000 then
-    perform private.reject('Use at most 2000 characters');
+    perform private.raise_invalid('Use at most 2000 characters');
   end if;
 end;
 $$;
@@ -175,13 +175,13 @@ declare
 begin
   if service is null and project is null then
     if private.is_public_creator(creator) is not true then
-      perform private.fail('PT404', 'This creator is no longer available');
+      perform private.raise_conflict('PT404', 'This creator is no longer available');
     elsif package_name is not null or hours is not null then
-      perform private.reject('Choose a service to set a package or hours');
+      perform private.raise_invalid('Choose a service to set a package or hours');
     elsif private.is_text(title, 150) is not true then
-      perform private.reject('Add a title of at most 150 characters');
+      perform private.raise_invalid('Add a title of at most 150 characters');
     elsif private.is_amount(budget) is false then
-      perform private.reject(case when budget <> round(budget, 2) then 'Use at most two decimals, such as 10.50'
+      perform private.raise_invalid(case when budget <> round(budget, 2) then 'Use at most two decimals, such as 10.50'
         else 'Enter a budget from $1 to $1,000,000' end);
     end if;
     terms.title := btrim(title);
@@ -189,9 +189,9 @@ begin
     return terms;
   elsif project is not null then
     if service is not null then
-      perform private.reject('Choose a service or a project');
+      perform private.raise_invalid('Choose a service or a project');
     elsif title is not null or package_name is not null or hours is not null then
-      perform private.reject('A project is sold as it is, without a title, package or hours');
+      perform private.raise_invalid('A project is sold as it is, without a title, package or hours');
     end if;
     terms := private.hire_terms_from_sale(creator, project);
   else
@@ -200,14 +200,14 @@ begin
     from public.services s where s.id = service and s.user_id = creator
     for share;
     if not found or not private.is_public_service(service) then
-      perform private.fail('PT404', 'This service is no longer available');
+      perform private.raise_conflict('PT404', 'This service is no longer available');
     elsif title is not null then
-      perform private.reject('A request for a service can''t have its own title');
+      perform private.raise_invalid('A request for a service can''t have its own title');
     end if;
     terms := private.hire_terms_from_service(offered, package_name, hours);
   end if;
   if round(budget, 2) <> terms.price then
-    perform private.fail('PT409', format('The price is now %s', private.format_money(terms.price)));
+    perform private.raise_conflict('PT409', format('The price is now %s', private.format_money(terms.price)));
   end if;
   return terms;
 end;
@@ -238,7 +238,7 @@ declare
   terms private.hire_terms;
 begin
   if request_key is null then
-    perform private.reject('A request key is required');
+    perform private.raise_invalid('A request key is required');
   end if;
   request := private.request_by_key(caller, request_key, digest);
   if request.id is not null then
@@ -247,7 +247,7 @@ begin
   perform private.check_hire_message(message);
   perform private.check_attachments(attachments);
   if creator_id = caller then
-    perform private.reject(
+    perform private.raise_invalid(
       case when project_id is null then 'You can''t hire yourself' else 'You can''t buy your own project' end);
   end if;
   perform private.lock_people(caller, creator_id);
@@ -267,7 +267,7 @@ begin
       and private.is_visible_project(p.id)
     for key share;
     if not found then
-      perform private.fail('PT404', 'This project is no longer available');
+      perform private.raise_conflict('PT404', 'This project is no longer available');
     end if;
   end if;
   if service_id is null and project_id is null and exists (
@@ -280,7 +280,7 @@ begin
       and h.title = terms.title
       and h.message = create_hire_request.message
   ) then
-    perform private.fail('PT409', 'You already have a pending request with the same text');
+    perform private.raise_conflict('PT409', 'You already have a pending request with the same text');
   end if;
   begin
     insert into public.hire_requests (
@@ -294,7 +294,7 @@ begin
     )
     returning * into request;
   exception when unique_violation then
-    perform private.fail(
+    perform private.raise_conflict(
       'PT409',
       format(
         'You already have a pending request for this %s',

@@ -19,16 +19,16 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if private.is_text(title, 150) is not true then
-    perform private.reject('Add a title of at most 150 characters');
+    perform private.raise_invalid('Add a title of at most 150 characters');
   elsif private.has_text(scope) is not true or char_length(btrim(scope, e' \t\r\n')) < 20 then
-    perform private.reject('Describe the scope in at least 20 characters');
+    perform private.raise_invalid('Describe the scope in at least 20 characters');
   elsif char_length(scope) > 4000 then
-    perform private.reject('Use at most 4000 characters for the scope');
+    perform private.raise_invalid('Use at most 4000 characters for the scope');
   elsif private.is_amount(price) is not true then
-    perform private.reject(case when price <> round(price, 2) then 'Use at most two decimals, such as 10.50'
+    perform private.raise_invalid(case when price <> round(price, 2) then 'Use at most two decimals, such as 10.50'
       else 'Enter a price from $1 to $1,000,000' end);
   elsif not (revisions between 0 and 20) then
-    perform private.reject('Enter 0 to 20 revisions');
+    perform private.raise_invalid('Enter 0 to 20 revisions');
   end if;
 end;
 $$;
@@ -45,9 +45,9 @@ begin
   if not private.are_shaped(
     milestones, '{"title": "string", "price": "number", "due_on": "string", "is_trial": "boolean"}'
   ) then
-    perform private.reject('These milestones are of another version. Reload the page');
+    perform private.raise_invalid('These milestones are of another version. Reload the page');
   elsif first - 1 + jsonb_array_length(milestones) > 12 then
-    perform private.reject('Use at most 12 milestones');
+    perform private.raise_invalid('Use at most 12 milestones');
   end if;
   for part in
     select m.value ->> 'title' as title, (m.value ->> 'price')::numeric as price,
@@ -57,23 +57,23 @@ begin
     order by m.place
   loop
     if private.is_text(part.title, 150) is not true then
-      perform private.reject(format('Milestone %s: add a title of at most 150 characters', part.number));
+      perform private.raise_invalid(format('Milestone %s: add a title of at most 150 characters', part.number));
     elsif private.is_amount(part.price) is not true then
-      perform private.reject(format('Milestone %s: %s', part.number,
+      perform private.raise_invalid(format('Milestone %s: %s', part.number,
         case when part.price <> round(part.price, 2) then 'use at most two decimals, such as 10.50'
           else 'enter a price from $1 to $1,000,000' end));
     elsif private.is_due_date(part.due_on, zone) is not true then
-      perform private.reject(format('Milestone %s: choose a due date within the next two years', part.number));
+      perform private.raise_invalid(format('Milestone %s: choose a due date within the next two years', part.number));
     elsif part.due_on < earlier then
-      perform private.reject(format('Milestone %s is due before the one before it', part.number));
+      perform private.raise_invalid(format('Milestone %s is due before the one before it', part.number));
     elsif part.is_trial and part.number > 1 then
-      perform private.reject('Only the first milestone can be a paid trial');
+      perform private.raise_invalid('Only the first milestone can be a paid trial');
     end if;
     earlier := part.due_on;
     sum := coalesce(sum, 0) + part.price;
   end loop;
   if sum <> total then
-    perform private.reject(format(
+    perform private.raise_invalid(format(
       'The milestones add up to %s, not %s', private.format_money(sum), private.format_money(total)));
   end if;
 end;
@@ -95,11 +95,11 @@ begin
     -- A service may say more of them, and then they may stay.
     case when offer.revisions is distinct from request.revisions then offer.revisions end);
   if offer.price - approved < 1 then
-    perform private.reject(format(
+    perform private.raise_invalid(format(
       '%s of this is approved already. Enter at least %s',
       private.format_money(approved), private.format_money(approved + 1)));
   elsif offer.revisions < request.revisions_used then
-    perform private.reject(case request.revisions_used
+    perform private.raise_invalid(case request.revisions_used
       when 1 then 'One revision is used already'
       else format('%s revisions are used already', request.revisions_used)
     end);
@@ -107,22 +107,22 @@ begin
   perform private.check_milestones(offer.milestones, offer.price - approved, request.milestone, request.time_zone);
   if jsonb_array_length(offer.milestones) > 0 then
     if offer.days is not null then
-      perform private.reject('With milestones, each of them has a due date');
+      perform private.raise_invalid('With milestones, each of them has a due date');
     end if;
     offer.due_on := private.as_date(offer.milestones -> -1 ->> 'due_on');
   elsif num_nonnulls(offer.due_on, offer.days) <> 1 then
-    perform private.reject('Add a due date or a number of days');
+    perform private.raise_invalid('Add a due date or a number of days');
   elsif not private.is_due_date(offer.due_on, request.time_zone) then
-    perform private.reject('Choose a due date within the next two years');
+    perform private.raise_invalid('Choose a due date within the next two years');
   elsif not (offer.days between 1 and 730) then
-    perform private.reject('Enter 1 to 730 days');
+    perform private.raise_invalid('Enter 1 to 730 days');
   end if;
   if offer.valid_until <= now() then
-    perform private.reject('Choose a date in the future until which the offer is valid');
+    perform private.raise_invalid('Choose a date in the future until which the offer is valid');
   elsif (offer.valid_until <= now() + interval '90 days') is not true then
-    perform private.reject('An offer is valid for at most 90 days');
+    perform private.raise_invalid('An offer is valid for at most 90 days');
   elsif char_length(offer.note) > 2000 then
-    perform private.reject('Use at most 2000 characters');
+    perform private.raise_invalid('Use at most 2000 characters');
   end if;
   offer.title := btrim(offer.title);
   offer.price := trim_scale(offer.price);
@@ -146,7 +146,7 @@ begin
   where h.id = request and caller in (h.client_id, h.creator_id) and not private.is_withheld(h.id, caller)
   for no key update;
   if not found then
-    perform private.fail('PT404', 'This request no longer exists, or it isn''t yours');
+    perform private.raise_conflict('PT404', 'This request no longer exists, or it isn''t yours');
   end if;
   return locked;
 end;
@@ -161,7 +161,7 @@ begin
     select from private.hire_steps s
     where s.action = fail_if_elsewhere.action and request.status = any (s.statuses)
   ) then
-    perform private.fail(
+    perform private.raise_conflict(
       'PT409',
       case
         when request.status = 'pending' then 'This request is still pending'
@@ -204,7 +204,7 @@ begin
     select from public.hire_request_events e join private.hire_steps s on s.action = e.action and not s.is_about_payment
     where e.hire_request_id = request.id and e.version > expected_version
   ) then
-    perform private.fail(
+    perform private.raise_conflict(
       'PT409',
       coalesce(
         (select s.meanwhile from private.hire_steps s where s.action = private.last_action(request)), 'This request changed'
@@ -261,7 +261,7 @@ declare
   sentence text := private.obstacle(request, action, private.facts_of(request));
 begin
   if sentence is not null then
-    perform private.fail('PT409', sentence, request.status);
+    perform private.raise_conflict('PT409', sentence, request.status);
   end if;
 end;
 $$;
@@ -311,11 +311,11 @@ begin
       select from jsonb_array_elements(attachments) as file
       where not exists (
         select from public.attachments a join public.messages m on m.id = a.message_id
-        where a.id = private.as_id(file ->> 'id') and (m.hire_request_id, m.event_version) = (request.id, said.version)
+        where a.id = private.parse_uuid(file ->> 'id') and (m.hire_request_id, m.event_version) = (request.id, said.version)
       )
     )
   then
-    perform private.fail('PT409', what || ', with another text', request.status);
+    perform private.raise_conflict('PT409', what || ', with another text', request.status);
   end if;
 end;
 $$;
@@ -327,7 +327,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_active(case side when 'client' then request.client_id else request.creator_id end) then
-    perform private.fail('PT409', format('This %s is no longer available', side), request.status);
+    perform private.raise_conflict('PT409', format('This %s is no longer available', side), request.status);
   end if;
 end;
 $$;
@@ -339,7 +339,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if offer_key is null then
-    perform private.reject('An offer key is required');
+    perform private.raise_invalid('An offer key is required');
   end if;
   return exists (
     select from public.offers o
@@ -376,7 +376,7 @@ begin
   having max(o.number) < 20
   returning id into offer.id;
   if not found then
-    perform private.fail('PT409', 'A request can have at most 20 offers', request.status);
+    perform private.raise_conflict('PT409', 'A request can have at most 20 offers', request.status);
   end if;
   update public.hire_requests h set open_offer_id = offer.id where h.id = request.id
   returning * into changed;
@@ -463,18 +463,18 @@ begin
   end if;
   perform private.fail_if_over(request);
   if request.creator_id is distinct from caller then
-    perform private.fail('PT403', 'You can''t do that');
+    perform private.raise_conflict('PT403', 'You can''t do that');
   end if;
   perform private.fail_if_elsewhere(request, 'ask_for_time');
   perform private.fail_if_changed(request, expected_version);
   perform private.fail_if_impossible(request, 'ask_for_time');
   due := (private.facts_of(request)).due_on;
   if private.has_text(reason) is not true then
-    perform private.reject('Write a reason');
+    perform private.raise_invalid('Write a reason');
   elsif (ask_for_time.due_on > due) is not true then
-    perform private.reject('Choose a date after the current due date');
+    perform private.raise_invalid('Choose a date after the current due date');
   elsif not private.is_due_date(ask_for_time.due_on, request.time_zone) then
-    perform private.reject('Choose a due date within the next two years');
+    perform private.raise_invalid('Choose a due date within the next two years');
   end if;
   offer.kind := 'extension';
   offer.side := 'creator';
@@ -513,9 +513,9 @@ declare
   zone text := case request.status when 'pending' then private.time_zone_of(request.creator_id) else request.time_zone end;
 begin
   if offer.valid_until <= now() then
-    perform private.fail('PT409', 'This offer has expired', request.status);
+    perform private.raise_conflict('PT409', 'This offer has expired', request.status);
   elsif coalesce(private.as_date(offer.milestones -> 0 ->> 'due_on'), offer.due_on) < private.day_in(zone) then
-    perform private.fail('PT409', 'The due date of this offer has passed', request.status);
+    perform private.raise_conflict('PT409', 'The due date of this offer has passed', request.status);
   end if;
   update public.offers o set status = 'accepted', answered_at = now() where o.id = offer.id;
   update public.hire_requests h set
@@ -545,26 +545,26 @@ declare
   answer text := case action when 'accept' then 'accepted' when 'decline' then 'declined' when 'withdraw' then 'withdrawn' end;
 begin
   if answer is null then
-    perform private.reject('An offer doesn''t have this action');
+    perform private.raise_invalid('An offer doesn''t have this action');
   elsif char_length(note) > 2000 then
-    perform private.reject('Use at most 2000 characters');
+    perform private.raise_invalid('Use at most 2000 characters');
   end if;
   request := private.lock_request(o.hire_request_id, caller)
   from public.offers o where o.id = answer_offer.id;
   if request.id is null then
-    perform private.fail('PT404', 'This request no longer exists, or it isn''t yours');
+    perform private.raise_conflict('PT404', 'This request no longer exists, or it isn''t yours');
   end if;
   select o.* into offer from public.offers o where o.id = answer_offer.id;
   is_own := (offer.side = 'client') = (request.client_id is not distinct from caller);
   if is_own <> (action = 'withdraw') then
-    perform private.fail('PT403', 'You can''t do that');
+    perform private.raise_conflict('PT403', 'You can''t do that');
   elsif offer.status = answer then
     perform private.fail_if_dropped(
       request, array[action || '_offer'], format('This offer is already %s', answer), note);
     return request;
   elsif offer.status <> 'open' then
     perform private.fail_if_over(request);
-    perform private.fail(
+    perform private.raise_conflict(
       'PT409',
       case offer.status
         when 'replaced' then 'This offer was replaced by a newer one'
@@ -615,23 +615,23 @@ as $$
 begin
   new.name := btrim(new.name);
   if private.is_text(new.name, 80) is not true then
-    perform private.reject('Add a name of at most 80 characters');
+    perform private.raise_invalid('Add a name of at most 80 characters');
   end if;
   perform private.check_terms(new.title, new.scope, new.price, new.revisions);
   if (new.days between 1 and 730) is not true then
-    perform private.reject('Enter 1 to 730 days');
+    perform private.raise_invalid('Enter 1 to 730 days');
   end if;
   perform private.limit_rate('offer_template', 60, interval '10 minutes');
   -- The limit's lock lets no parallel call of the same creator come between.
   if tg_op = 'INSERT'
     and (select count(*) from public.offer_templates t where t.user_id = new.user_id) >= 20
   then
-    perform private.fail('PT409', 'You have 20 templates. Delete one to save another');
+    perform private.raise_conflict('PT409', 'You have 20 templates. Delete one to save another');
   elsif exists (
     select from public.offer_templates t
     where (t.user_id, t.name) = (new.user_id, new.name) and t.id <> new.id
   ) then
-    perform private.fail('PT409', 'You have a template with this name');
+    perform private.raise_conflict('PT409', 'You have a template with this name');
   end if;
   return new;
 end;

@@ -20,7 +20,7 @@ begin
   if tg_op = 'DELETE' and not exists (select from public.hire_requests h where h.id = old.hire_request_id) then
     return old;
   end if;
-  perform private.fail('42501', 'An agreement can''t be changed or deleted');
+  perform private.raise_conflict('42501', 'An agreement can''t be changed or deleted');
 end;
 $$;
 comment on function private.guard_frozen() is 'Applies to every role.';

@@ -129,7 +129,7 @@ declare
 begin
   if tg_op = 'DELETE' then
     if exists (select from public.hire_requests h where h.id = old.hire_request_id) then
-      perform private.fail('42501', 'An invoice can''t be deleted');
+      perform private.raise_conflict('42501', 'An invoice can''t be deleted');
     end if;
     return old;
   end if;
@@ -137,11 +137,11 @@ begin
     or old.paid_at is not null and new.paid_at is distinct from old.paid_at
     or old.received_at is not null and new.received_at is distinct from old.received_at
     or new.client_id is distinct from old.client_id
-      and not (new.client_id is null and private.is_gone(old.client_id))
+      and not (new.client_id is null and private.is_deleted_user(old.client_id))
     or new.creator_id is distinct from old.creator_id
-      and not (new.creator_id is null and private.is_gone(old.creator_id))
+      and not (new.creator_id is null and private.is_deleted_user(old.creator_id))
   then
-    perform private.fail('42501', 'An invoice can''t be changed');
+    perform private.raise_conflict('42501', 'An invoice can''t be changed');
   end if;
   return new;
 end;
@@ -157,7 +157,7 @@ declare
 begin
   if tg_op = 'DELETE' then
     if exists (select from public.hire_requests h where h.id = old.hire_request_id) then
-      perform private.fail('42501', 'A refund can''t be deleted');
+      perform private.raise_conflict('42501', 'A refund can''t be deleted');
     end if;
     return old;
   end if;
@@ -171,7 +171,7 @@ begin
       select from public.invoices i where (i.id, i.corrects) = (new.invoice_id, old.invoice_id)
     )
   then
-    perform private.fail('42501', 'A refund can''t be changed');
+    perform private.raise_conflict('42501', 'A refund can''t be changed');
   end if;
   return new;
 end;
@@ -196,15 +196,15 @@ begin
     when private.has_text(new.payment_instructions) then btrim(new.payment_instructions, e' \t\r\n')
   end;
   if char_length(new.name) > 150 then
-    perform private.reject('Name must be at most 150 characters');
+    perform private.raise_invalid('Name must be at most 150 characters');
   elsif char_length(new.address) > 500 then
-    perform private.reject('Address must be at most 500 characters');
+    perform private.raise_invalid('Address must be at most 500 characters');
   elsif char_length(new.tax_id) > 50 then
-    perform private.reject('Tax ID must be at most 50 characters');
+    perform private.raise_invalid('Tax ID must be at most 50 characters');
   elsif not private.is_payment_url(new.payment_url) then
-    perform private.reject('Enter a link that begins with https:// and a domain name');
+    perform private.raise_invalid('Enter a link that begins with https:// and a domain name');
   elsif char_length(new.payment_instructions) > 500 then
-    perform private.reject('Payment instructions must be at most 500 characters');
+    perform private.raise_invalid('Payment instructions must be at most 500 characters');
   end if;
   perform private.limit_rate('billing_details', 60, interval '10 minutes');
   return new;
@@ -213,8 +213,8 @@ $$;
 
 create trigger check_details before insert or update on public.billing_details
 for each row execute function private.check_billing_details();
-create trigger touch before update on public.billing_details
-for each row execute function private.touch('updated_at');
+create trigger set_updated_at before update on public.billing_details
+for each row execute function private.set_updated_at('updated_at');
 
 create function private.guard_payment_details() returns trigger
 language plpgsql security definer set search_path = ''
@@ -283,7 +283,7 @@ return coalesce(invoice.received_at, case when private.to_pay(invoice) = 0 then 
 comment on function private.settled_at(public.invoices) is
   'When nothing was left to pay: received, credited as a whole, or corrected.';
 
-create function private.owed_acts(request uuid, side text) returns text[]
+create function private.owed_actions(request uuid, side text) returns text[]
 language sql stable security definer set search_path = ''
 return array_remove(array[
   case when side = 'client' and exists (
@@ -301,7 +301,7 @@ return array_remove(array[
     select from public.refunds r where r.hire_request_id = request and r.status = 'owed'
   ) then 'send_refund' end
 ], null);
-comment on function private.owed_acts(uuid, text) is 'What of the payments of a request waits for this side.';
+comment on function private.owed_actions(uuid, text) is 'What of the payments of a request waits for this side.';
 
 create function private.invoice_to_remind_of(request public.hire_requests, at timestamptz) returns uuid
 language sql stable security definer set search_path = ''

@@ -9,24 +9,24 @@ declare
     'request_id', request.id, 'title', request.title, 'side', side,
     'is_purchase', case when request.included is not null then true end
   ) || params);
-  line uuid;
+  notification uuid;
 begin
-  line := private.notify(person, kind, details, needs_action);
+  notification := private.notify(person, kind, details, needs_action);
   if private.is_withheld(request.id, person) then
     raise sqlstate 'ZZ001';
   end if;
-  return line;
+  return notification;
 exception when sqlstate 'ZZ001' then
   -- All of it is undone, and the time tells nothing.
   return null;
 end;
 $$;
 
-create function private.due_acts(request public.hire_requests, side text) returns text[]
+create function private.due_actions(request public.hire_requests, side text) returns text[]
 language sql stable security definer set search_path = ''
 return array_remove(array[
   case when coalesce(
-    (select o.side <> due_acts.side from public.offers o where o.id = request.open_offer_id),
+    (select o.side <> due_actions.side from public.offers o where o.id = request.open_offer_id),
     request.status = 'pending' and side = 'creator'
   ) then 'answer' end,
   case when request.status = 'accepted' and request.delivered_at is not null and side = 'client'
@@ -48,34 +48,34 @@ return array_remove(array[
     )
   ) then 'deliver' end,
   case when request.end_asked_by <> side then 'answer_end' end
-], null) || private.owed_acts(request.id, side);
-comment on function private.due_acts(public.hire_requests, text) is
+], null) || private.owed_actions(request.id, side);
+comment on function private.due_actions(public.hire_requests, text) is
   'What waits for this side. Work waits for its creator once changes were requested, or its due date was reminded of.';
 
-create function private.settle_lines(
-  request public.hire_requests, side text, line uuid, is_actor boolean
+create function private.sync_notifications(
+  request public.hire_requests, side text, notification uuid, is_actor boolean
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   person uuid := case side when 'client' then request.client_id else request.creator_id end;
-  due text[] := private.due_acts(request, side);
-  replaced text := (select private.act_of_line(n.kind, n.params) from public.notifications n where n.id = line);
+  due text[] := private.due_actions(request, side);
+  replaced text := (select private.action_of_notification(n.kind, n.params) from public.notifications n where n.id = notification);
 begin
   update public.notifications n set needs_action = false
   where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request.id::text
-    and n.id is distinct from line
+    and n.id is distinct from notification
     and (
-      private.act_of_line(n.kind, n.params) = replaced
-      or (private.act_of_line(n.kind, n.params) = any (due)) is not true
+      private.action_of_notification(n.kind, n.params) = replaced
+      or (private.action_of_notification(n.kind, n.params) = any (due)) is not true
     );
   if cardinality(due) > 0 and not exists (
     select from public.notifications n
     where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request.id::text
-      and (line is null or n.id = line or n.read_at is not null)
+      and (notification is null or n.id = notification or n.read_at is not null)
   ) then
     update public.notifications n set needs_action = true
-    where n.id = coalesce(line, (
+    where n.id = coalesce(notification, (
       select l.id from public.notifications l
       where l.user_id = person and l.params ->> 'request_id' = request.id::text
       order by l.created_at desc, l.id desc limit 1
@@ -84,10 +84,10 @@ begin
   delete from public.notifications n
   where n.user_id = person and n.read_at is null and n.kind like 'request\_%' and not is_actor
     and n.params ->> 'request_id' = request.id::text
-    and n.id is distinct from line and (line is not null or not n.needs_action);
+    and n.id is distinct from notification and (notification is not null or not n.needs_action);
 end;
 $$;
-comment on function private.settle_lines(public.hire_requests, text, uuid, boolean) is
+comment on function private.sync_notifications(public.hire_requests, text, uuid, boolean) is
   'What no longer waits for an action of this side says so, and an unread line about an earlier step makes room for the new one: the bell '
   'has one per request. If something else still waits for this side, the last line says it.';
 
@@ -97,7 +97,7 @@ create function private.notify_parties(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.settle_lines(
+  perform private.sync_notifications(
     request, party.side,
     case when party.id is distinct from actor then private.notify_party(
       request, party.side, step.notification,
@@ -112,7 +112,7 @@ begin
             )
         )
       ) || details,
-      coalesce(step.waits_for = any (private.due_acts(request, party.side)), false)
+      coalesce(step.waits_for = any (private.due_actions(request, party.side)), false)
     ) end,
     party.id is not distinct from actor)
   from private.hire_steps step,
@@ -153,14 +153,14 @@ $$;
 comment on function private.withhold_note(public.hire_requests, public.hire_request_events) is
   'Notes that only its author reads the note of a step; or does the same and undoes it.';
 
-create function private.text_of_act(request uuid, text text) returns text
+create function private.text_of_action(request uuid, text text) returns text
 language sql stable security definer set search_path = ''
 return case when not exists (
   select from private.withheld_notes w
   join public.hire_request_events e on (e.hire_request_id, e.version) = (w.hire_request_id, w.version)
   where w.hire_request_id = request and e.note = text and e.actor_id is distinct from (select auth.uid())
 ) then text end;
-comment on function private.text_of_act(uuid, text) is
+comment on function private.text_of_action(uuid, text) is
   'The note of a step of this request, of its invoice or refund, as the caller may read it: null if it is withheld from all but its author.';
 
 create function private.add_step(
@@ -196,7 +196,7 @@ comment on function private.add_step(
 ) is
   'Adds what just happened to the timeline, stores what was agreed on, and notifies.';
 
-create function private.note_act(
+create function private.record_action(
   request public.hire_requests, action text, actor uuid, note text default null, milestone integer default null,
   invoice_id uuid default null, cents bigint default null
 ) returns public.hire_requests
@@ -207,12 +207,12 @@ declare
 begin
   update public.hire_requests h set acts = h.acts + 1 where h.id = request.id returning * into changed;
   perform private.add_step(
-    changed, action, actor, case when private.has_text(note) then note end, milestone => note_act.milestone,
-    invoice_id => note_act.invoice_id, cents => note_act.cents);
+    changed, action, actor, case when private.has_text(note) then note end, milestone => record_action.milestone,
+    invoice_id => record_action.invoice_id, cents => record_action.cents);
   return changed;
 end;
 $$;
-comment on function private.note_act(public.hire_requests, text, uuid, text, integer, uuid, bigint) is
+comment on function private.record_action(public.hire_requests, text, uuid, text, integer, uuid, bigint) is
   'Adds a step that changes neither the state nor the terms. It is a version of its own.';
 
 create function private.move_hire_request(
@@ -266,11 +266,11 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if private.has_text(reason) is not true then
-    perform private.reject('Write a reason');
+    perform private.raise_invalid('Write a reason');
   elsif char_length(btrim(reason, e' \t\r\n')) < 10 then
-    perform private.reject('Write at least 10 characters');
+    perform private.raise_invalid('Write at least 10 characters');
   elsif char_length(reason) > 1000 then
-    perform private.reject('Use at most 1000 characters');
+    perform private.raise_invalid('Use at most 1000 characters');
   end if;
 end;
 $$;
@@ -282,9 +282,9 @@ declare
   link record;
 begin
   if not private.are_shaped(links, '{"label": "string", "url": "string"}') then
-    perform private.reject('These links are of another version. Reload the page');
+    perform private.raise_invalid('These links are of another version. Reload the page');
   elsif jsonb_array_length(links) > 10 then
-    perform private.reject('A delivery can have up to 10 links');
+    perform private.raise_invalid('A delivery can have up to 10 links');
   end if;
   for link in
     select l.value ->> 'label' as label, l.value ->> 'url' as url, l.place as number
@@ -292,9 +292,9 @@ begin
     order by l.place
   loop
     if private.is_text(link.label, 80) is not true then
-      perform private.reject(format('Link %s: add a label of at most 80 characters', link.number));
+      perform private.raise_invalid(format('Link %s: add a label of at most 80 characters', link.number));
     elsif private.is_url(link.url, 2000) is not true then
-      perform private.reject(format('Link %s: enter a URL that begins with https:// or http://', link.number));
+      perform private.raise_invalid(format('Link %s: enter a URL that begins with https:// or http://', link.number));
     end if;
   end loop;
 end;
@@ -305,12 +305,12 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if due_on is null and no_due_date is not true then
-    perform private.reject(
+    perform private.raise_invalid(
       'Choose a due date, or say that there is none. Reload the page if it doesn''t ask for one');
   elsif due_on is not null and no_due_date then
-    perform private.reject('Choose a due date or none, not both');
+    perform private.raise_invalid('Choose a due date or none, not both');
   elsif not private.is_due_date(due_on, zone) then
-    perform private.reject('Choose a due date within the next two years');
+    perform private.raise_invalid('Choose a due date within the next two years');
   end if;
 end;
 $$;
@@ -324,7 +324,7 @@ begin
   if request.agreed_offer_id is null
     and coalesce(due_on, case when no_due_date then 'infinity'::date end) <> coalesce(request.due_on, 'infinity')
   then
-    perform private.fail('PT409', 'This request is already accepted, with another due date', request.status);
+    perform private.raise_conflict('PT409', 'This request is already accepted, with another due date', request.status);
   end if;
 end;
 $$;
@@ -344,19 +344,19 @@ declare
   is_done boolean;
 begin
   if (action in ('accept', 'decline', 'cancel', 'deliver', 'ask_changes', 'approve', 'end')) is not true then
-    perform private.reject('A hire request doesn''t have this action');
+    perform private.raise_invalid('A hire request doesn''t have this action');
   end if;
   perform private.check_links(links);
   perform private.check_attachments(attachments);
   if action <> 'deliver' and (links <> '[]' or attachments <> '[]') then
-    perform private.reject('Only a delivery can have links and files');
+    perform private.raise_invalid('Only a delivery can have links and files');
   elsif action <> 'accept' and (due_on is not null or no_due_date) then
-    perform private.reject('Only an acceptance says when the work is due');
+    perform private.raise_invalid('Only an acceptance says when the work is due');
   end if;
   request := private.lock_request(act_on_hire_request.id, caller);
   select s.* into step from private.hire_steps s where s.action = act_on_hire_request.action;
   if private.side_of(request, caller) <> all (step.sides) then
-    perform private.fail('PT403', 'You can''t do that');
+    perform private.raise_conflict('PT403', 'You can''t do that');
   end if;
   is_done := case action
     when 'accept' then request.status = 'accepted' and exists (
@@ -404,9 +404,9 @@ begin
   if action = 'end' then
     perform private.check_end_reason(note);
   elsif private.has_text(note) is not true and action in ('deliver', 'ask_changes') then
-    perform private.reject('Write a note');
+    perform private.raise_invalid('Write a note');
   elsif char_length(note) > 2000 then
-    perform private.reject('Use at most 2000 characters');
+    perform private.raise_invalid('Use at most 2000 characters');
   elsif action = 'accept' then
     perform private.check_due(due_on, no_due_date, private.time_zone_of(caller));
   end if;
@@ -423,7 +423,7 @@ comment on function public.act_on_hire_request(uuid, text, text, integer, jsonb,
   'is either''s in a paid trial, with a reason as the note. An acceptance says when the work is due, or that it has no due date; a delivery may have '
   'links, {label, url}, and files. The same decision twice is the same answer, unless it says something else; a conflict names the real state.';
 
-create function private.close_requests_of_leaver() returns trigger
+create function private.close_requests_of_deleted_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -451,6 +451,6 @@ end;
 $$;
 
 create trigger close_requests before delete on public.users
-for each row execute function private.close_requests_of_leaver();
+for each row execute function private.close_requests_of_deleted_user();
 
 grant execute on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb, date, boolean) to authenticated;

@@ -71,22 +71,22 @@ end;
 comment on function private.turn(public.hire_requests) is
   'Which side acts next, also about a case of completed work; null if neither: it is over, or its case waits.';
 
-create function private.act_of_time(request public.hire_requests, at timestamptz) returns text
+create function private.action_of_time(request public.hire_requests, at timestamptz) returns text
 language sql stable security definer set search_path = ''
 return case
-  when private.case_act_of_time(request, act_of_time.at) is not null then private.case_act_of_time(request, act_of_time.at)
+  when private.case_action_of_time(request, action_of_time.at) is not null then private.case_action_of_time(request, action_of_time.at)
   when request.status = 'pending' and request.open_offer_id is null
-    and request.updated_at <= act_of_time.at - private.clock_of('expire') then 'expire'
-  when private.review_until(request) <= act_of_time.at then 'complete'
-  when private.ends_at(request) <= act_of_time.at then 'end_by_silence'
+    and request.updated_at <= action_of_time.at - private.clock_of('expire') then 'expire'
+  when private.review_until(request) <= action_of_time.at then 'complete'
+  when private.ends_at(request) <= action_of_time.at then 'end_by_silence'
   when exists (
-    select from public.offers o where o.id = request.open_offer_id and o.valid_until <= act_of_time.at
+    select from public.offers o where o.id = request.open_offer_id and o.valid_until <= action_of_time.at
   ) then 'expire_offer'
-  when private.reminder_day(request, act_of_time.at) is not null then 'remind'
-  when private.day_to_remind_of(request, act_of_time.at) is not null then 'remind_of_due_date'
-  when private.invoice_to_remind_of(request, act_of_time.at) is not null then 'remind_of_payment'
+  when private.reminder_day(request, action_of_time.at) is not null then 'remind'
+  when private.day_to_remind_of(request, action_of_time.at) is not null then 'remind_of_due_date'
+  when private.invoice_to_remind_of(request, action_of_time.at) is not null then 'remind_of_payment'
 end;
-comment on function private.act_of_time(public.hire_requests, timestamptz) is
+comment on function private.action_of_time(public.hire_requests, timestamptz) is
   'What time does next to a request: it expires without an answer for 14 days, a delivery is approved after 14 days, it ends '
   '5 days after one side asked for that, an offer that nobody answered expires, or someone is reminded.';
 
@@ -133,7 +133,7 @@ declare
     where u.id in (request.client_id, request.creator_id) and u.id <> person
   );
 begin
-  perform private.settle_lines(request, side, private.notify_party(
+  perform private.sync_notifications(request, side, private.notify_party(
     request, side, kind, params || jsonb_build_object('actor_name', other), true), false);
 end;
 $$;
@@ -145,32 +145,32 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   taken public.hire_requests := private.take_request(request);
-  act text := private.act_of_time(taken, at);
+  action text := private.action_of_time(taken, at);
   day integer := private.reminder_day(taken, at);
   due date := private.day_to_remind_of(taken, at);
   expired uuid := taken.open_offer_id;
   unpaid public.invoices;
 begin
   case
-    when act in ('escalate_case', 'close_case') then
-      perform private.follow_case(taken, act);
-    when act in ('expire', 'complete', 'end_by_silence') then
-      perform private.move_hire_request(taken.id, act, null);
-    when act = 'expire_offer' then
+    when action in ('escalate_case', 'close_case') then
+      perform private.follow_case(taken, action);
+    when action in ('expire', 'complete', 'end_by_silence') then
+      perform private.move_hire_request(taken.id, action, null);
+    when action = 'expire_offer' then
       update public.offers o set status = 'expired', answered_at = now() where o.id = expired;
       update public.hire_requests h set open_offer_id = null where h.id = taken.id
       returning * into taken;
       perform private.add_step(taken, 'expire_offer', null, offer_id => expired);
-    when act = 'remind' then
+    when action = 'remind' then
       update public.hire_requests h set reminders = case when day > 5 then 2 else 1 end where h.id = taken.id;
       perform private.remind(
         taken, private.waiting_side(taken), 'request_reminder',
         jsonb_build_object('days', day, 'status', taken.status, 'due_on', private.last_day(taken)));
-    when act = 'remind_of_due_date' then
+    when action = 'remind_of_due_date' then
       update public.hire_requests h set due_reminder = due where h.id = taken.id
       returning * into taken;
       perform private.remind(taken, 'creator', 'request_due', jsonb_build_object('due_on', due));
-    when act = 'remind_of_payment' then
+    when action = 'remind_of_payment' then
       update public.invoices i set reminded_at = now() where i.id = private.invoice_to_remind_of(taken, at) returning * into unpaid;
       perform private.remind(
         taken, 'client', 'request_invoice_reminder', private.invoice_params(unpaid.id, private.to_pay(unpaid)));
@@ -211,7 +211,7 @@ begin atomic
       and i.created_at <= requests_due.at - interval '7 days'
   ) as due (id)
   join public.hire_requests h on h.id = due.id
-  where private.act_of_time(h, requests_due.at) is not null
+  where private.action_of_time(h, requests_due.at) is not null
   order by h.id;
 end;
 comment on function private.requests_due(timestamptz) is 'The requests to which time does something now.';

@@ -1,11 +1,11 @@
-create function public.ask_to_end(
+create function public.propose_end(
   id uuid, reason text, expected_version integer default null
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_party();
-  request public.hire_requests := private.lock_request(ask_to_end.id, caller);
+  request public.hire_requests := private.lock_request(propose_end.id, caller);
   side text := private.side_of(request, caller);
 begin
   if request.end_asked_by = side then
@@ -24,7 +24,7 @@ begin
   return request;
 end;
 $$;
-comment on function public.ask_to_end(uuid, text, integer) is
+comment on function public.propose_end(uuid, text, integer) is
   'Either side asks the other one to end an accepted request. The work may go on meanwhile. Silence of 5 days is consent, unless the '
   'milestone in work was ever delivered. Asking twice with the same reason is asking once.';
 
@@ -39,9 +39,9 @@ declare
   is_own boolean;
 begin
   if (action in ('accept', 'decline', 'withdraw')) is not true then
-    perform private.reject('A proposal to end a request doesn''t have this action');
+    perform private.raise_invalid('A proposal to end a request doesn''t have this action');
   elsif char_length(note) > 2000 then
-    perform private.reject('Use at most 2000 characters');
+    perform private.raise_invalid('Use at most 2000 characters');
   end if;
   request := private.lock_request(answer_end.id, caller);
   is_own := (request.end_asked_by = 'client') = (request.client_id is not distinct from caller);
@@ -56,9 +56,9 @@ begin
       return request;
     end if;
     perform private.fail_if_over(request);
-    perform private.fail('PT409', 'Nobody asks to end this request', request.status);
+    perform private.raise_conflict('PT409', 'Nobody asks to end this request', request.status);
   elsif is_own <> (action = 'withdraw') then
-    perform private.fail('PT403', 'You can''t do that');
+    perform private.raise_conflict('PT403', 'You can''t do that');
   end if;
   if action = 'accept' then
     perform private.fail_if_changed(request, expected_version);
@@ -78,5 +78,5 @@ comment on function public.answer_end(uuid, text, text, integer) is
   'Accept and decline are the other side''s, withdraw is the one''s who asked. The same answer twice is one, unless it says something else. The expected version counts '
   'for accept: whoever agrees knows what was delivered meanwhile.';
 
-grant execute on function public.ask_to_end(uuid, text, integer), public.answer_end(uuid, text, text, integer)
+grant execute on function public.propose_end(uuid, text, integer), public.answer_end(uuid, text, text, integer)
 to authenticated;

@@ -17,7 +17,7 @@ declare
   );
 begin
   if request is null then
-    perform private.fail('PT404', 'This invoice no longer exists, or it isn''t yours');
+    perform private.raise_conflict('PT404', 'This invoice no longer exists, or it isn''t yours');
   end if;
   return private.lock_request(request, caller);
 end;
@@ -31,12 +31,12 @@ declare
   number text := (select c.number from public.invoices c where c.corrects = invoice.id);
 begin
   if number is not null then
-    perform private.fail('PT409', format('This invoice was corrected. Invoice %s replaces it', number));
+    perform private.raise_conflict('PT409', format('This invoice was corrected. Invoice %s replaces it', number));
   end if;
 end;
 $$;
 
-create function public.settle_invoice(id uuid, action text) returns public.invoices
+create function public.confirm_payment(id uuid, action text) returns public.invoices
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -46,24 +46,24 @@ declare
   cents bigint;
 begin
   if (action in ('paid', 'received')) is not true then
-    perform private.reject('An invoice doesn''t have this action');
+    perform private.raise_invalid('An invoice doesn''t have this action');
   end if;
-  request := private.lock_invoice(settle_invoice.id, caller);
-  select i.* into invoice from public.invoices i where i.id = settle_invoice.id;
+  request := private.lock_invoice(confirm_payment.id, caller);
+  select i.* into invoice from public.invoices i where i.id = confirm_payment.id;
   if (request.client_id is not distinct from caller) <> (action = 'paid') then
-    perform private.fail('PT403', case action
+    perform private.raise_conflict('PT403', case action
       when 'paid' then 'Only the client can say that an invoice is paid'
       else 'Only the creator can say that a payment is received'
     end);
   end if;
-  invoice.note := private.text_of_act(request.id, invoice.note);
+  invoice.note := private.text_of_action(request.id, invoice.note);
   if invoice.received_at is not null or action = 'paid' and invoice.paid_at is not null then
     return invoice;
   end if;
   perform private.fail_if_corrected(invoice);
   cents := private.to_pay(invoice);
   if cents = 0 then
-    perform private.fail('PT409', 'Nothing of this invoice is left to pay');
+    perform private.raise_conflict('PT409', 'Nothing of this invoice is left to pay');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   update public.invoices i set
@@ -71,13 +71,13 @@ begin
     received_at = case action when 'received' then now() end
   where i.id = invoice.id
   returning i.paid_at, i.received_at into invoice.paid_at, invoice.received_at;
-  perform private.note_act(
+  perform private.record_action(
     request, case action when 'paid' then 'pay' else 'receive' end, caller,
     milestone => invoice.milestone, invoice_id => invoice.id, cents => cents);
   return invoice;
 end;
 $$;
-comment on function public.settle_invoice(uuid, text) is
+comment on function public.confirm_payment(uuid, text) is
   'The client says that an invoice is paid, the creator that the payment is received, also if the client said nothing. The same word twice '
   'is one.';
 
@@ -94,9 +94,9 @@ begin
   request := private.lock_invoice(correct_invoice.id, caller);
   select i.* into former from public.invoices i where i.id = correct_invoice.id;
   if request.creator_id is distinct from caller then
-    perform private.fail('PT403', 'Only the creator can correct an invoice');
+    perform private.raise_conflict('PT403', 'Only the creator can correct an invoice');
   elsif char_length(written) > 500 then
-    perform private.reject('Use at most 500 characters');
+    perform private.raise_invalid('Use at most 500 characters');
   end if;
   select i.* into invoice from public.invoices i
   where i.corrects = former.id and i.note is not distinct from written;
@@ -105,12 +105,12 @@ begin
   end if;
   perform private.fail_if_corrected(former);
   if former.received_at is not null then
-    perform private.fail('PT409', 'You have received this payment. Its invoice can no longer be corrected');
+    perform private.raise_conflict('PT409', 'You have received this payment. Its invoice can no longer be corrected');
   elsif (
     select count(*) from public.invoices i
     where (i.hire_request_id, i.milestone) = (former.hire_request_id, former.milestone) and i.corrects is not null
   ) >= 5 then
-    perform private.fail('PT409', 'An invoice can be corrected 5 times');
+    perform private.raise_conflict('PT409', 'An invoice can be corrected 5 times');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   insert into public.invoices (
@@ -124,7 +124,7 @@ begin
   from private.take_invoice_number(caller, now(), request.time_zone) n
   returning * into invoice;
   update public.refunds r set invoice_id = invoice.id where r.invoice_id = former.id;
-  perform private.note_act(
+  perform private.record_action(
     request, 'correct_invoice', caller, written, invoice.milestone, invoice.id, nullif(private.to_pay(invoice), 0));
   return invoice;
 end;
@@ -151,7 +151,7 @@ begin
     refund.refund_key, case refund.status when 'sent' then now() end, case refund.status when 'confirmed' then now() end
   )
   returning * into refund;
-  perform private.note_act(
+  perform private.record_action(
     request, case when refund.is_credit then 'credit' when refund.status = 'owed' then 'owe_refund' else 'refund' end,
     actor, refund.reason, invoice.milestone, invoice.id, -refund.amount_cents);
   return refund;
@@ -180,12 +180,12 @@ declare
   most bigint;
 begin
   if refund_key is null then
-    perform private.reject('A refund key is required');
+    perform private.raise_invalid('A refund key is required');
   end if;
   request := private.lock_invoice(enter_refund.invoice_id, caller);
   select i.* into invoice from public.invoices i where i.id = enter_refund.invoice_id;
   if request.creator_id is distinct from caller then
-    perform private.fail('PT403', 'Only the creator can enter a refund');
+    perform private.raise_conflict('PT403', 'Only the creator can enter a refund');
   end if;
   select r.* into refund from public.refunds r
   where r.hire_request_id = request.id and r.refund_key = enter_refund.refund_key;
@@ -195,18 +195,18 @@ begin
   perform private.fail_if_corrected(invoice);
   most := private.refundable(invoice);
   if most = 0 then
-    perform private.fail('PT409', 'Nothing of this invoice is left to refund');
+    perform private.raise_conflict('PT409', 'Nothing of this invoice is left to refund');
   elsif (amount_cents between 1 and most) is not true then
-    perform private.reject(format('Enter an amount from $0.01 to %s', private.format_money(most / 100.0)));
+    perform private.raise_invalid(format('Enter an amount from $0.01 to %s', private.format_money(most / 100.0)));
   elsif private.has_text(reason) is not true or char_length(btrim(reason, e' \t\r\n')) < 10 then
-    perform private.reject('Write a reason of at least 10 characters');
+    perform private.raise_invalid('Write a reason of at least 10 characters');
   elsif char_length(btrim(reason, e' \t\r\n')) > 1000 then
-    perform private.reject('Use at most 1000 characters');
+    perform private.raise_invalid('Use at most 1000 characters');
   end if;
   if amount_cents < most and (
     select count(*) from public.refunds r where r.invoice_id = invoice.id and r.refund_key is not null
   ) >= 10 then
-    perform private.fail('PT409', 'This invoice has 10 refunds or credits. Enter all of the rest as one');
+    perform private.raise_conflict('PT409', 'This invoice has 10 refunds or credits. Enter all of the rest as one');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   refund.amount_cents := -enter_refund.amount_cents;
@@ -256,16 +256,16 @@ begin
   join public.hire_requests h on h.id = r.hire_request_id
   where r.id = follow_refund.id and caller in (h.client_id, h.creator_id);
   if request.id is null then
-    perform private.fail('PT404', 'This refund no longer exists, or it isn''t yours');
+    perform private.raise_conflict('PT404', 'This refund no longer exists, or it isn''t yours');
   end if;
   select r.* into refund from public.refunds r where r.id = follow_refund.id;
   if (request.creator_id is not distinct from caller) <> is_sent then
-    perform private.fail('PT403', case
+    perform private.raise_conflict('PT403', case
       when is_sent then 'Only the creator can say that a refund is sent'
       else 'Only the client can confirm a refund'
     end);
   end if;
-  refund.reason := private.text_of_act(request.id, refund.reason);
+  refund.reason := private.text_of_action(request.id, refund.reason);
   if refund.status in (to_status, 'confirmed') then
     return refund;
   end if;
@@ -276,7 +276,7 @@ begin
     confirmed_at = case when not is_sent then now() end
   where r.id = refund.id
   returning r.status, r.sent_at, r.confirmed_at into refund.status, refund.sent_at, refund.confirmed_at;
-  perform private.note_act(
+  perform private.record_action(
     request, case when is_sent then 'send_refund' else 'confirm_refund' end, caller,
     milestone => (select i.milestone from public.invoices i where i.id = refund.invoice_id),
     invoice_id => refund.invoice_id, cents => -refund.amount_cents);
@@ -303,7 +303,7 @@ comment on function public.confirm_refund(uuid) is
 create function private.refund_json(refund public.refunds) returns jsonb
 language sql stable security definer set search_path = ''
 return to_jsonb(refund) - 'refund_key' || jsonb_build_object(
-  'reason', private.text_of_act(refund.hire_request_id, refund.reason)
+  'reason', private.text_of_action(refund.hire_request_id, refund.reason)
 );
 
 create function private.may_read_payment(creator uuid, client uuid, at timestamptz default now()) returns boolean
@@ -335,7 +335,7 @@ comment on function private.payment_json(public.invoices) is
 create function private.invoice_json(invoice public.invoices) returns jsonb
 language sql stable security definer set search_path = ''
 return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
-  'note', private.text_of_act(invoice.hire_request_id, invoice.note),
+  'note', private.text_of_action(invoice.hire_request_id, invoice.note),
   'to_pay_cents', private.to_pay(invoice),
   'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id),
   'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects),
@@ -396,9 +396,9 @@ declare
   items jsonb;
 begin
   if (side in ('client', 'creator')) is not true then
-    perform private.reject('This list doesn''t exist');
+    perform private.raise_invalid('This list doesn''t exist');
   end if;
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   select coalesce(jsonb_agg(
     private.invoice_json(i) || jsonb_build_object(
       'title', h.title,
@@ -453,7 +453,7 @@ comment on function public.my_earnings_figures() is
   '(sent back), in cents. The last four add up to their completed work.';
 
 grant execute on function
-  public.settle_invoice(uuid, text), public.correct_invoice(uuid, text),
+  public.confirm_payment(uuid, text), public.correct_invoice(uuid, text),
   public.enter_refund(uuid, bigint, text, uuid), public.send_refund(uuid), public.confirm_refund(uuid),
   public.my_invoices(text, text, integer), public.my_earnings_figures()
 to authenticated;

@@ -110,12 +110,12 @@ declare
   total bigint := private.amount_in_dispute(dispute);
 begin
   if outcome is null or outcome <> all (allowed) then
-    perform private.reject('Choose one of these: ' || array_to_string(allowed, ', '));
+    perform private.raise_invalid('Choose one of these: ' || array_to_string(allowed, ', '));
   elsif outcome = 'part' and (cents >= 1 and cents < total) is not true then
-    perform private.reject(format(
+    perform private.raise_invalid(format(
       'Enter an amount below %s, of which this is a part', private.format_money(total / 100.0)));
   elsif outcome <> 'part' and cents is not null then
-    perform private.reject('Only a part has an amount');
+    perform private.raise_invalid('Only a part has an amount');
   end if;
 end;
 $$;
@@ -125,9 +125,9 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   if private.has_text(text) is not true or char_length(btrim(text, e' \t\r\n')) < 10 then
-    perform private.reject('Write at least 10 characters');
+    perform private.raise_invalid('Write at least 10 characters');
   elsif char_length(text) > 4000 then
-    perform private.reject('Use at most 4000 characters');
+    perform private.raise_invalid('Use at most 4000 characters');
   end if;
 end;
 $$;
@@ -215,7 +215,7 @@ begin
     perform private.add_step(changed, step, actor, milestone => request.milestone);
     return;
   end if;
-  changed := private.note_act(request, step, actor, milestone => request.milestone);
+  changed := private.record_action(request, step, actor, milestone => request.milestone);
   if step in ('agree_case', 'close_case') and dispute.outcome is not null then
     perform private.carry_out(dispute, changed, actor);
   end if;
@@ -228,7 +228,7 @@ as $$
 begin
   perform private.add_case_step(dispute.id, 'time', 'escalate');
   update public.cases c set status = 'waiting', answer_due_at = null where c.id = dispute.id;
-  perform private.note_act(request, 'escalate_case', null, milestone => request.milestone);
+  perform private.record_action(request, 'escalate_case', null, milestone => request.milestone);
 end;
 $$;
 comment on function private.escalate_case(public.cases, public.hire_requests) is 'A case that the creator does not, or cannot, answer goes to an admin.';
@@ -247,7 +247,7 @@ declare
 begin
   perform private.check_attachments(attachments);
   if case_key is null then
-    perform private.reject('A case key is required');
+    perform private.raise_invalid('A case key is required');
   end if;
   request := private.lock_request(request_id, caller);
   select c.* into dispute from public.cases c
@@ -255,13 +255,13 @@ begin
   if found then
     return dispute.id;
   elsif request.client_id is distinct from caller then
-    perform private.fail('PT403', 'Only the client can open a case');
+    perform private.raise_conflict('PT403', 'Only the client can open a case');
   elsif (private.open_case_of(request.id)).id is not null then
-    perform private.fail('PT409', 'There is an open case already', request.status);
+    perform private.raise_conflict('PT409', 'There is an open case already', request.status);
   end if;
   subject := private.case_subject(request);
   if subject is null then
-    perform private.fail(
+    perform private.raise_conflict(
       'PT409',
       case request.status
         when 'completed' then 'A case can be opened for 30 days after completion'
@@ -273,7 +273,7 @@ begin
   dispute.hire_request_id := request.id;
   dispute.milestone := request.milestone;
   if private.amount_in_dispute(dispute) = 0 then
-    perform private.fail('PT409', 'Everything was given back already', request.status);
+    perform private.raise_conflict('PT409', 'Everything was given back already', request.status);
   end if;
   perform private.check_case_text(happened);
   perform private.check_outcome(
@@ -285,7 +285,7 @@ begin
     request.id, request.milestone, dispute.kind, wants, open_case.cents, now() + private.clock_of('escalate_case'), open_case.case_key)
   returning * into dispute;
   perform private.add_case_step(dispute.id, 'client', 'open', happened, wants, open_case.cents);
-  request := private.note_act(request, 'open_case', caller, milestone => request.milestone);
+  request := private.record_action(request, 'open_case', caller, milestone => request.milestone);
   perform private.attach_to_step(request, caller, attachments);
   if request.creator_id is null then
     perform private.escalate_case(dispute, request);
@@ -311,17 +311,17 @@ declare
   said public.case_steps;
 begin
   if (action in ('counter', 'accept', 'dispute', 'withdraw', 'appeal')) is not true then
-    perform private.reject('A case doesn''t have this action');
+    perform private.raise_invalid('A case doesn''t have this action');
   elsif action in ('counter', 'dispute', 'appeal') then
     perform private.check_case_text(text);
   elsif char_length(text) > 4000 then
-    perform private.reject('Use at most 4000 characters');
+    perform private.raise_invalid('Use at most 4000 characters');
   end if;
   request := private.lock_request(c.hire_request_id, caller)
   from public.cases c join public.hire_requests h on h.id = c.hire_request_id
   where c.id = answer_case.id and caller in (h.client_id, h.creator_id);
   if request.id is null then
-    perform private.fail('PT404', 'This case no longer exists, or it isn''t yours');
+    perform private.raise_conflict('PT404', 'This case no longer exists, or it isn''t yours');
   end if;
   select c.* into dispute from public.cases c where c.id = answer_case.id;
   caller_side := private.side_of(request, caller);
@@ -330,26 +330,26 @@ begin
   where s.case_id = dispute.id and s.side = caller_side and s.action = answer_case.action
     and s.number = (select max(l.number) from public.case_steps l where l.case_id = dispute.id and l.side <> 'time');
   if action = 'withdraw' and caller_side <> 'client' or action = 'counter' and caller_side <> 'creator' then
-    perform private.fail('PT403', 'You can''t do that');
+    perform private.raise_conflict('PT403', 'You can''t do that');
   elsif said.case_id is not null then
     if private.has_text(text) and text is distinct from said.text
       or action = 'counter' and (outcome, answer_case.cents) is distinct from (said.outcome, said.cents)
     then
-      perform private.fail('PT409', 'You answered this case already, with another text', dispute.status);
+      perform private.raise_conflict('PT409', 'You answered this case already, with another text', dispute.status);
     end if;
     -- The same answer twice is one.
     return;
   elsif dispute.closed_at is not null then
-    perform private.fail('PT409', 'This case is closed', dispute.status);
+    perform private.raise_conflict('PT409', 'This case is closed', dispute.status);
   elsif action = 'withdraw' and dispute.status in ('decided', 'appealed') then
-    perform private.fail('PT409', 'This case is decided already', dispute.status);
+    perform private.raise_conflict('PT409', 'This case is decided already', dispute.status);
   elsif action = 'appeal' and dispute.status <> 'decided' then
-    perform private.fail(
+    perform private.raise_conflict(
       'PT409',
       case dispute.status when 'appealed' then 'This decision was appealed already' else 'There is no decision to appeal yet' end,
       dispute.status);
   elsif action in ('counter', 'accept', 'dispute') and turn is distinct from caller_side then
-    perform private.fail('PT409', 'This case was answered in the meantime', dispute.status);
+    perform private.raise_conflict('PT409', 'This case was answered in the meantime', dispute.status);
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'counter' then
@@ -375,7 +375,7 @@ begin
       set status = case action when 'appeal' then 'appealed' else 'waiting' end, answer_due_at = null
       where c.id = dispute.id;
   end case;
-  perform private.note_act(
+  perform private.record_action(
     request,
     case action when 'counter' then 'answer_case' when 'appeal' then 'appeal_case' else 'dispute_case' end,
     caller, milestone => request.milestone);
@@ -385,13 +385,13 @@ comment on function public.answer_case(uuid, text, text, text, bigint) is
   'Accept what was proposed last, dispute it, so that an admin decides, or counter it with an outcome (the creator, once). The client '
   'withdraws a case before its decision; either side appeals a decision within 7 days, once.';
 
-create function private.follow_case(request public.hire_requests, act text) returns void
+create function private.follow_case(request public.hire_requests, action text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   dispute public.cases := private.open_case_of(request.id);
 begin
-  if act = 'escalate_case' then
+  if action = 'escalate_case' then
     perform private.escalate_case(dispute, request);
     return;
   end if;
@@ -401,7 +401,7 @@ begin
     perform private.close_case(dispute, request, 'lapse_case', 'withdrawn', null);
     return;
   end if;
-  perform private.close_case(dispute, request, act, 'closed', null);
+  perform private.close_case(dispute, request, action, 'closed', null);
 end;
 $$;
 
@@ -429,7 +429,7 @@ declare
   request public.hire_requests;
   dispute public.cases;
 begin
-  -- As in close_requests_of_leaver, nobody else changes them.
+  -- As in close_requests_of_deleted_user, nobody else changes them.
   for request in
     select h.* from public.hire_requests h
     where (h.client_id = old.id or h.creator_id = old.id) and (private.open_case_of(h.id)).id is not null
@@ -439,7 +439,7 @@ begin
     if request.client_id = old.id then
       -- Of two who leave in one statement, the one who went first is set to null only at its end.
       -- guard: a creator who left with them
-      if private.is_gone(request.creator_id) then
+      if private.is_deleted_user(request.creator_id) then
         update public.hire_requests h set creator_id = null where h.id = request.id;
       end if;
       perform private.add_case_step(dispute.id, 'client', 'withdraw');

@@ -74,8 +74,8 @@ for each row execute function private.roll_up_rating();
 create trigger initial_in_reviews after update of name on public.users
 for each row when (left(new.name, 1) is distinct from left(old.name, 1))
 execute function private.rename_reviewer();
-create trigger touch before update on public.reviews
-for each row execute function private.touch('updated_at', 'author_initial', 'is_counted');
+create trigger set_updated_at before update on public.reviews
+for each row execute function private.set_updated_at('updated_at', 'author_initial', 'is_counted');
 
 create function private.may_review(request uuid, creator uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -95,8 +95,8 @@ as $$
 begin
   if auth.uid() is not null then
     perform private.lock_people(new.user_id, new.target_user_id);
-    if private.is_gone(new.target_user_id) then
-      perform private.fail('PT404', 'This account no longer exists');
+    if private.is_deleted_user(new.target_user_id) then
+      perform private.raise_conflict('PT404', 'This account no longer exists');
     end if;
     perform private.limit_rate('review', 20, interval '1 hour');
   end if;
@@ -127,7 +127,7 @@ end;
 $$;
 
 -- A review with its own date is an import and notifies no one.
-create trigger tell after insert on public.reviews
+create trigger send_notification after insert on public.reviews
 for each row when (new.created_at > now() - interval '1 hour')
 execute function private.notify_of_review();
 
@@ -146,13 +146,13 @@ begin
   where r.id = reply_to_review.id and r.target_user_id = caller
   for no key update;
   if not found then
-    perform private.fail('PT404', 'This review no longer exists, or it isn''t yours to reply to');
+    perform private.raise_conflict('PT404', 'This review no longer exists, or it isn''t yours to reply to');
   elsif private.is_text(text, 2000) is not true then
-    perform private.reject('Write a reply of at most 2000 characters');
+    perform private.raise_invalid('Write a reply of at most 2000 characters');
   elsif review.reply = text then
     return;
   elsif review.reply is not null then
-    perform private.fail('PT409', 'You already replied to this review');
+    perform private.raise_conflict('PT409', 'You already replied to this review');
   end if;
   update public.reviews r set reply = text, replied_at = now() where r.id = review.id;
   perform private.notify(

@@ -92,9 +92,9 @@ begin
   if (side in ('client', 'creator')) is not true
     or (status in ('pending', 'accepted', 'completed', 'rejected')) is not true
   then
-    perform private.reject('This list doesn''t exist');
+    perform private.raise_invalid('This list doesn''t exist');
   end if;
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   select coalesce(jsonb_agg(private.request_json(h, side) order by h.updated_at desc, h.id desc), '[]')
   into items
   from private.request_page(
@@ -127,7 +127,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return to_jsonb(event) - 'hire_request_id' || jsonb_build_object(
-    'note', private.text_of_act(event.hire_request_id, event.note),
+    'note', private.text_of_action(event.hire_request_id, event.note),
     'attachments', private.attachments_of((
       select m.id from public.messages m
       where (m.hire_request_id, m.event_version) = (event.hire_request_id, event.version)

@@ -4,10 +4,10 @@ where version = 2;
 create index finished_of_creator on public.hire_requests (creator_id, client_id) include (id, due_on, delivered_at, time_zone)
 where status = 'completed';
 
-create function private.from_three(cases bigint) returns bigint
+create function private.hide_small_count(cases bigint) returns bigint
 language sql immutable parallel safe set search_path = ''
 return case when cases >= 3 then cases end;
-comment on function private.from_three(bigint) is
+comment on function private.hide_small_count(bigint) is
   'The number of cases; null below three, which would describe single people rather than a habit.';
 
 create function private.recent_answers(creator uuid)
@@ -104,12 +104,12 @@ language sql stable security definer set search_path = '' set statement_timeout 
 begin atomic
   select jsonb_build_object(
     'member_since', c.created_at,
-    'answers', private.from_three(a.total),
+    'answers', private.hide_small_count(a.total),
     'answer_seconds', case when a.total >= 3 then round(extract(epoch from a.median)) end,
-    'finished', private.from_three(f.jobs),
-    'with_due_date', private.from_three(f.dated),
+    'finished', private.hide_small_count(f.jobs),
+    'with_due_date', private.hide_small_count(f.dated),
     'on_time', case when f.dated >= 3 then f.on_time end,
-    'repeat_clients', private.from_three(f.returned)
+    'repeat_clients', private.hide_small_count(f.returned)
   )
   from private.public_creators c,
     lateral (
@@ -147,9 +147,9 @@ declare
   items jsonb;
 begin
   if figure is null or figure not in ('answers', 'finished', 'on_time', 'repeat_clients') then
-    perform private.reject('Choose one of these figures: answers, finished, on_time, repeat_clients');
+    perform private.raise_invalid('Choose one of these figures: answers, finished, on_time, repeat_clients');
   end if;
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with cases as (
     select a.id, a.title, a.client_id, a.asked_at, a.answered_at as at, null::bigint as jobs, null::date as due_on,
       null::date as delivered_on, null::boolean as is_on_time
@@ -195,9 +195,9 @@ language sql stable security definer set search_path = ''
 begin atomic
   select jsonb_build_object(
     'member_since', u.created_at,
-    'finished', private.from_three(r.finished),
-    'ended', private.from_three(r.ended),
-    'approvals', private.from_three(a.total),
+    'finished', private.hide_small_count(r.finished),
+    'ended', private.hide_small_count(r.ended),
+    'approvals', private.hide_small_count(a.total),
     'approval_seconds', case when a.total >= 3 then round(extract(epoch from a.median)) end
   )
   from public.users u,

@@ -81,7 +81,7 @@ begin
   return null;
 exception when lock_not_available then
   -- A removal of the project waits for this row: only one of the two can continue.
-  perform private.fail('PT423', 'Someone else is changing this project. Try again');
+  perform private.raise_conflict('PT423', 'Someone else is changing this project. Try again');
   return null;
 end;
 $$;

@@ -67,7 +67,7 @@ create index conversations_of_second on public.conversations (second_user_id);
 create index messages_of_conversation
 on public.messages (conversation_id, created_at desc, id desc);
 create index messages_of_sender on public.messages (sender_id);
-create unique index one_line_per_step on public.messages (hire_request_id, event_version)
+create unique index one_system_message_per_step on public.messages (hire_request_id, event_version)
 where hire_request_id is not null;
 create index reads_of_user on public.conversation_reads (user_id);
 create index open_requests_of_pair on public.hire_requests (client_id, creator_id)
@@ -146,7 +146,7 @@ return exists (
   where c.id = conversation and (select auth.uid()) in (c.first_user_id, c.second_user_id)
 );
 
-create function private.place_message() returns trigger
+create function private.order_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -173,7 +173,7 @@ begin
         case conversation.first_user_id when auth.uid() then conversation.second_user_id else conversation.first_user_id end);
     end if;
     if conversation.first_user_id is null or conversation.second_user_id is null then
-      perform private.fail('PT409', 'This person has deleted their account');
+      perform private.raise_conflict('PT409', 'This person has deleted their account');
     end if;
     perform private.limit_rate('message', 60, interval '1 minute');
   end if;
@@ -183,7 +183,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.place_message() is
+comment on function private.order_message() is
   'At most 60 a minute, without the steps of requests; a conversation''s messages have strictly increasing times.';
 
 create function private.is_muted(conversation uuid, member uuid) returns boolean
@@ -375,7 +375,7 @@ begin
 end;
 $$;
 
-create function private.add_line_of_step() returns trigger
+create function private.add_system_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -399,7 +399,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.add_line_of_step() is
+comment on function private.add_system_message() is
   'Each step of a request is a line in the conversation of its two parties; the first one has the message of the request.';
 
 create function private.announce_read() returns trigger
@@ -413,7 +413,7 @@ begin
 end;
 $$;
 
-create function private.drop_deserted_conversation() returns trigger
+create function private.delete_empty_conversation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -422,18 +422,18 @@ begin
 end;
 $$;
 
-create trigger add_line after insert on public.hire_request_events
-for each row execute function private.add_line_of_step();
-create trigger place before insert on public.messages
-for each row execute function private.place_message();
+create trigger add_system_message after insert on public.hire_request_events
+for each row execute function private.add_system_message();
+create trigger order_message before insert on public.messages
+for each row execute function private.order_message();
 create trigger announce after insert on public.messages
 for each row execute function private.announce_message();
 create trigger announce after insert or update on public.conversation_reads
 for each row execute function private.announce_read();
-create trigger drop_deserted after update of first_user_id, second_user_id
+create trigger delete_empty after update of first_user_id, second_user_id
 on public.conversations
 for each row when (new.first_user_id is null and new.second_user_id is null)
-execute function private.drop_deserted_conversation();
+execute function private.delete_empty_conversation();
 
 create function private.conversation_with(me uuid, other_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -445,7 +445,7 @@ begin
   where c.first_user_id = least(me, other_id) and c.second_user_id = greatest(me, other_id);
   if conversation is null then
     if not private.is_public_creator(other_id) and not private.is_counterparty(other_id) then
-      perform private.fail('PT404', 'You can''t message this person');
+      perform private.raise_conflict('PT404', 'You can''t message this person');
     end if;
     perform private.limit_rate('conversation', 20, interval '1 hour');
     perform private.limit_rate('conversations of a day', 60, interval '1 day');
@@ -472,7 +472,7 @@ declare
 begin
   perform private.check_attachments(attachments);
   if other_id = me then
-    perform private.reject('You can''t message yourself');
+    perform private.raise_invalid('You can''t message yourself');
   end if;
   perform private.lock_people(me, other_id);
   conversation := private.conversation_with(me, other_id);
@@ -507,7 +507,7 @@ begin
   from public.conversations c
   where c.id = mark_read.conversation_id and me in (c.first_user_id, c.second_user_id);
   if not found then
-    perform private.fail('PT404', 'This conversation doesn''t exist');
+    perform private.raise_conflict('PT404', 'This conversation doesn''t exist');
   end if;
   -- Not up to now: a message that is being sent is not there yet, but has its time.
   perform private.note_read(mark_read.conversation_id, me, other, until);
@@ -523,9 +523,9 @@ declare
   me uuid := private.require_writer();
 begin
   if muted is null then
-    perform private.reject('Choose whether to mute this conversation');
+    perform private.raise_invalid('Choose whether to mute this conversation');
   elsif not private.is_my_conversation(mute_conversation.conversation_id) then
-    perform private.fail('PT404', 'This conversation doesn''t exist');
+    perform private.raise_conflict('PT404', 'This conversation doesn''t exist');
   end if;
   perform private.limit_rate('mute', 60, interval '1 minute');
   if muted then
@@ -710,7 +710,7 @@ declare
   pattern text := private.like_pattern(q);
   items jsonb;
 begin
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with mine as (
     select c.id, r.read_at,
       case when exists (
@@ -829,7 +829,7 @@ declare
   place record;
   items jsonb;
 begin
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   if private.has_text(needle) is not true then
     return jsonb_build_object('items', '[]'::jsonb, 'next_cursor', null);
   end if;
@@ -939,17 +939,17 @@ return case
   when not private.has_account() or extension not in ('broadcast', 'presence') then false
   when is_speaking and not private.may_write() then false
   when left(topic, 13) = 'conversation:'
-    then private.is_my_conversation(private.as_id(substr(topic, 14)))
-      and not private.is_closed(private.as_id(substr(topic, 14)))
+    then private.is_my_conversation(private.parse_uuid(substr(topic, 14)))
+      and not private.is_closed(private.parse_uuid(substr(topic, 14)))
   when left(topic, 5) = 'user:' then
     not is_speaking and extension = 'broadcast'
-    and private.as_id(substr(topic, 6)) = (select auth.uid())
+    and private.parse_uuid(substr(topic, 6)) = (select auth.uid())
   when left(topic, 7) = 'online:' then
     case
-      when private.as_id(substr(topic, 8)) = (select auth.uid())
+      when private.parse_uuid(substr(topic, 8)) = (select auth.uid())
         then not is_speaking or (extension = 'presence' and public.my_presence())
-      else not is_speaking and private.is_partner(private.as_id(substr(topic, 8)))
-        and (extension = 'broadcast' or not private.has_blocked(private.as_id(substr(topic, 8)), (select auth.uid())))
+      else not is_speaking and private.is_partner(private.parse_uuid(substr(topic, 8)))
+        and (extension = 'broadcast' or not private.has_blocked(private.parse_uuid(substr(topic, 8)), (select auth.uid())))
     end
   else false
 end;

@@ -7,20 +7,20 @@ declare
   conversation uuid;
 begin
   if block_user.user_id = me then
-    perform private.reject('You can''t block yourself');
+    perform private.raise_invalid('You can''t block yourself');
   end if;
   perform private.lock_people(me, block_user.user_id);
   if not coalesce(
     private.is_public_creator(block_user.user_id) or private.is_partner(block_user.user_id)
       or private.is_counterparty(block_user.user_id), false)
   then
-    perform private.fail('PT404', 'You can''t block this person');
+    perform private.raise_conflict('PT404', 'You can''t block this person');
   end if;
   perform private.limit_rate('block', 60, interval '1 hour');
   if private.has_blocked(me, block_user.user_id) then
     return;
   elsif (select count(*) from private.blocks b where b.blocker_id = me) >= 500 then
-    perform private.reject('You can block up to 500 people. Unblock someone first');
+    perform private.raise_invalid('You can block up to 500 people. Unblock someone first');
   end if;
   -- They begin to be withheld with the next one: those that already wait are answered, as without a block.
   for request in

@@ -91,13 +91,13 @@ declare
   me uuid := private.require_writer();
 begin
   if char_length(name) > 200 then
-    perform private.reject('Use a file name of at most 200 characters');
+    perform private.raise_invalid('Use a file name of at most 200 characters');
   elsif private.is_file_name(name) is not true then
-    perform private.reject('This file name can''t be used');
+    perform private.raise_invalid('This file name can''t be used');
   elsif (size > 0) is not true then
-    perform private.reject('This file is empty');
+    perform private.raise_invalid('This file is empty');
   elsif size > 20971520 then
-    perform private.reject('Files can have up to 20 MB');
+    perform private.raise_invalid('Files can have up to 20 MB');
   end if;
   perform private.limit_rate('attachment', 60, interval '1 minute');
   -- The limit's lock lets no parallel call of the same user come between.
@@ -108,9 +108,9 @@ begin
   elsif (
     select count(*) from public.attachments a where a.owner_id = me and a.message_id is null
   ) >= 100 then
-    perform private.fail('PT409', 'You have 100 files that are not sent. Send or remove some of them');
+    perform private.raise_conflict('PT409', 'You have 100 files that are not sent. Send or remove some of them');
   elsif private.bytes_of(me) + size + preview_size > private.max_bytes() then
-    perform private.fail('PT409', 'Your files take up 1 GB. Remove some before you add more');
+    perform private.raise_conflict('PT409', 'Your files take up 1 GB. Remove some before you add more');
   end if;
   insert into public.attachments (id, owner_id, name, size, type, width, height, preview_widths, preview_size)
   values (
@@ -121,10 +121,10 @@ begin
   )
   on conflict do nothing;
   if not found then
-    perform private.fail('PT409', 'Add this file again');
+    perform private.raise_conflict('PT409', 'Add this file again');
   end if;
 exception when check_violation or not_null_violation then
-  perform private.reject('This file can''t be added');
+  perform private.raise_invalid('This file can''t be added');
 end;
 $$;
 comment on function public.reserve_attachment(uuid, text, integer, text, integer, integer, integer[], integer) is
@@ -163,7 +163,7 @@ create function private.attachment_at(object text) returns setof public.attachme
 language sql stable security definer set search_path = ''
 begin atomic
   select a.* from public.attachments a
-  where a.id = private.as_id(substr(object, 38, 36))
+  where a.id = private.parse_uuid(substr(object, 38, 36))
     and left(object, 37) = a.owner_id || '/'
     and substr(object, 74) = any (array[''] || array(select '-' || w from unnest(a.preview_widths) as w));
 end;
@@ -214,7 +214,7 @@ declare
   room bigint;
 begin
   -- An upload that ends while its file is being sent or discarded, or with another one.
-  perform from public.attachments a where a.id = private.as_id(substr(new.name, 38, 36)) for no key update;
+  perform from public.attachments a where a.id = private.parse_uuid(substr(new.name, 38, 36)) for no key update;
   select a.* into file from private.attachment_at(new.name) a;
   previews := (private.objects_of(file))[2:];
   -- Two previews share their space.
@@ -223,11 +223,11 @@ begin
     where o.bucket_id = 'attachments' and o.name = any (previews) and o.name <> new.name
   ), 0) else file.size end;
   if file.id is null then
-    perform private.fail('42501', format('No file is reserved as %s', new.name));
+    perform private.raise_conflict('42501', format('No file is reserved as %s', new.name));
   elsif file.message_id is not null then
-    perform private.fail('42501', format('The file %s was sent and stays as it is', new.name));
+    perform private.raise_conflict('42501', format('The file %s was sent and stays as it is', new.name));
   elsif (new.metadata ->> 'size')::bigint > room then
-    perform private.fail('42501', format('The file %s is larger than it was reserved', new.name));
+    perform private.raise_conflict('42501', format('The file %s is larger than it was reserved', new.name));
   end if;
   return new;
 end;

@@ -21,17 +21,17 @@ declare
   ids uuid[];
 begin
   if not private.are_shaped(jsonb_strip_nulls(attachments), '{"id": "string", "alt": "string"}') then
-    perform private.reject('These files are of another version. Reload the page');
+    perform private.raise_invalid('These files are of another version. Reload the page');
   elsif jsonb_array_length(attachments) > 10 then
-    perform private.reject('A message can have up to 10 files');
+    perform private.raise_invalid('A message can have up to 10 files');
   elsif exists (
     select from jsonb_array_elements(attachments) as file where char_length(file ->> 'alt') > 300
   ) then
-    perform private.reject('Use at most 300 characters to describe a picture');
+    perform private.raise_invalid('Use at most 300 characters to describe a picture');
   end if;
-  ids := array(select distinct private.as_id(file ->> 'id') from jsonb_array_elements(attachments) as file);
+  ids := array(select distinct private.parse_uuid(file ->> 'id') from jsonb_array_elements(attachments) as file);
   if cardinality(array_remove(ids, null)) < jsonb_array_length(attachments) then
-    perform private.reject('A message can have each file once');
+    perform private.raise_invalid('A message can have each file once');
   end if;
 end;
 $$;
@@ -42,7 +42,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   files uuid[] := array(
-    select private.as_id(f.value ->> 'id') from jsonb_array_elements(attachments) with ordinality as f (value, place)
+    select private.parse_uuid(f.value ->> 'id') from jsonb_array_elements(attachments) with ordinality as f (value, place)
     order by f.place
   );
   wanted uuid;
@@ -52,11 +52,11 @@ begin
   foreach wanted in array files loop
     select a.* into file from public.attachments a where a.id = wanted and a.owner_id = owner;
     if not found then
-      perform private.fail('PT404', 'One of these files no longer exists. Remove it and add it again');
+      perform private.raise_conflict('PT404', 'One of these files no longer exists. Remove it and add it again');
     elsif file.message_id is not null then
-      perform private.fail('PT409', format('“%s” was sent already. Remove it and add it again', file.name));
+      perform private.raise_conflict('PT409', format('“%s” was sent already. Remove it and add it again', file.name));
     elsif private.is_uploaded(file) is not true then
-      perform private.fail('PT409', format('“%s” has not been uploaded. Try again', file.name));
+      perform private.raise_conflict('PT409', format('“%s” has not been uploaded. Try again', file.name));
     end if;
   end loop;
   update public.attachments a
@@ -69,7 +69,7 @@ begin
       from storage.objects o where o.bucket_id = 'attachments' and o.name = any (private.objects_of(a))
     )
   from jsonb_array_elements(attachments) with ordinality as f (value, place)
-  where a.id = private.as_id(f.value ->> 'id');
+  where a.id = private.parse_uuid(f.value ->> 'id');
 end;
 $$;
 comment on function private.attach(uuid, uuid, jsonb) is 'Sends uploaded files of the owner, which are not sent yet, with this message.';
@@ -78,15 +78,15 @@ create function private.attach_to_step(request public.hire_requests, owner uuid,
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  line uuid;
+  message uuid;
 begin
   if attachments = '[]' then
     return;
   end if;
   update public.messages m set attachment_count = jsonb_array_length(attachments)
   where (m.hire_request_id, m.event_version) = (request.id, request.version)
-  returning m.id into line;
-  perform private.attach(line, owner, attachments);
+  returning m.id into message;
+  perform private.attach(message, owner, attachments);
 end;
 $$;
 comment on function private.attach_to_step(public.hire_requests, uuid, jsonb) is
@@ -103,7 +103,7 @@ begin
     join public.messages m on m.id = a.message_id
     where a.id = remove_attachment.id and a.owner_id = me and m.event_version is not null
   ) then
-    perform private.fail('PT409', 'Files of requests, offers and deliveries stay with them');
+    perform private.raise_conflict('PT409', 'Files of requests, offers and deliveries stay with them');
   end if;
   delete from public.attachments a
   where a.id = remove_attachment.id and a.owner_id = me and a.message_id is not null;

@@ -24,7 +24,7 @@ declare
   items jsonb;
   cursors text[];
 begin
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with files as (
     -- Times of messages are whole milliseconds, so one time says the order of all files, also of those that are removed meanwhile.
     select a as file, m.id as message_id, m.created_at, m.event_version is not null as is_of_step,

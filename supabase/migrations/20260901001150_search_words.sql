@@ -86,8 +86,8 @@ create table private.search_synonyms (
 comment on table private.search_synonyms is
   'Groups of words and phrases that mean the same: who searches for one finds the others too.';
 alter table private.search_synonyms enable row level security;
-create trigger touch before update on private.search_synonyms
-for each row execute function private.touch('updated_at', 'plain');
+create trigger set_updated_at before update on private.search_synonyms
+for each row execute function private.set_updated_at('updated_at', 'plain');
 
 insert into private.search_synonyms (terms) values
   ('{online store,online shop,shop,store,storefront,e-commerce,ecommerce,webshop}'),
@@ -411,7 +411,7 @@ language sql immutable parallel safe set search_path = ''
 return array(select lower(btrim(l.language)) from unnest(languages) as l (language));
 comment on function private.language_keys(text[]) is 'What languages are compared by: lower case.';
 
-create function private.place_key(place text) returns text
+create function private.location_key(place text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 begin
@@ -420,9 +420,9 @@ begin
   ), '\s+', ' ', 'g'));
 end;
 $$;
-comment on function private.place_key(text) is 'What places are compared by: in lower case, without accents, commas and points.';
+comment on function private.location_key(text) is 'What places are compared by: in lower case, without accents, commas and points.';
 
-create function private.place_condition(places text[]) returns text
+create function private.location_condition(places text[]) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -430,8 +430,8 @@ declare
   patterns text[];
 begin
   select array_agg(p.place) filter (where p.place = any (private.filter_values('locations'))),
-    array_agg(private.like_pattern(private.place_key(p.place))) filter (
-      where p.place <> all (private.filter_values('locations')) and private.has_text(private.place_key(p.place))
+    array_agg(private.like_pattern(private.location_key(p.place))) filter (
+      where p.place <> all (private.filter_values('locations')) and private.has_text(private.location_key(p.place))
     )
   into ticked, patterns
   from unnest(places[1:30]) as p (place);
@@ -440,7 +440,7 @@ begin
   ), '') || ')', 'true');
 end;
 $$;
-comment on function private.place_condition(text[]) is
+comment on function private.location_condition(text[]) is
   'What the words w of a creator have to be: in one of the places that are offered, as it is written, or in one that contains what was typed. '
   'What has no letter is left out, and so is everything after 30; true without any.';
 
@@ -484,7 +484,7 @@ create index creator_words_all on private.creator_words using gin (words);
 create index creator_words_skills on private.creator_words using gin (skills);
 create index creator_words_languages on private.creator_words using gin (languages);
 create index creator_words_location on private.creator_words (location);
-create index creator_words_place on private.creator_words using gin (place extensions.gin_trgm_ops);
+create index creator_words_location_trigrams on private.creator_words using gin (place extensions.gin_trgm_ops);
 create index search_words_checked on private.search_words (checked_at);
 create index search_words_alike on private.search_words using gin (word extensions.gin_trgm_ops);
 
@@ -555,7 +555,7 @@ begin
     values (
       new.id, private.joined(private.creator_text(new.name, new.bio, new.skills, new.location)),
       private.words_of(value) || private.field_words(new.name, new.skills),
-      private.skill_keys(new.skills), new.location, private.place_key(new.location), private.language_keys(new.languages)
+      private.skill_keys(new.skills), new.location, private.location_key(new.location), private.language_keys(new.languages)
     )
     on conflict on constraint creator_words_pkey do update
     set text = excluded.text, words = excluded.words, skills = excluded.skills, location = excluded.location,

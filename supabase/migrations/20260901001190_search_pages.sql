@@ -113,7 +113,7 @@ declare
   found text[] := regexp_match(cursor, case when is_ranked then '^(w?)best:([0-4])_(.*)$' else '^(w?)()(.*)$' end);
 begin
   if cursor is not null and found is null then
-    perform private.reject('This list cursor is invalid');
+    perform private.raise_invalid('This list cursor is invalid');
   end if;
   part := case when found[1] = 'w' then 1 else 0 end;
   rank := coalesce(nullif(found[2], ''), '0');
@@ -231,7 +231,7 @@ $$;
 comment on function private.times_of(text, private.search_unit[]) is
   'How many rows have each word of a search, exact below 500. With the usual cost of an operator the planner reads the whole table instead of the index.';
 
-create function private.rank_of_most(units private.search_unit[], times integer[]) returns text
+create function private.rank_of_partial_match(units private.search_unit[], times integer[]) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -247,10 +247,10 @@ begin
   );
 end;
 $$;
-comment on function private.rank_of_most(private.search_unit[], integer[]) is
+comment on function private.rank_of_partial_match(private.search_unit[], integer[]) is
   'The rank of a row that has some words of a search: 0 or less with all of them, otherwise lower the more it has, the rarer they are, and if they are in the title or a tag.';
 
-create function private.with_most_words(
+create function private.with_partial_matches(
   page private.found_page, source private.search_source, terms private.search_terms, sorting private.search_order,
   kind text, q text, size integer
 ) returns private.found_page
@@ -291,7 +291,7 @@ begin
   where times[u.place] > 0;
   if rare is not null then
     nearest := private.add_rows(nearest, most, private.search_branch(
-      source, sorting, private.has_lexemes(rare), true, unseen, 2, private.rank_of_most(terms.units, times)
+      source, sorting, private.has_lexemes(rare), true, unseen, 2, private.rank_of_partial_match(terms.units, times)
     ));
   end if;
   -- Two frequent words together, and then each of them.
@@ -321,7 +321,7 @@ begin
   return page;
 end;
 $$;
-comment on function private.with_most_words(
+comment on function private.with_partial_matches(
   private.found_page, private.search_source, private.search_terms, private.search_order, text, text, integer
 ) is
   'A page with few results or none, filled up to twelve: if a word is misspelled, with what has all words of the first correction, and then with what has most of the words. '

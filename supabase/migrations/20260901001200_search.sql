@@ -42,17 +42,17 @@ end;
 $$;
 comment on function private.facet(text, jsonb) is 'How often each value of a filter is used, zeros too.';
 
-create function private.place_names(chosen text[]) returns text[]
+create function private.location_names(chosen text[]) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   return private.filter_values('locations') || array(
     select distinct p.name from unnest(chosen[1:30]) as p (name)
-    where private.has_text(private.place_key(p.name)) and p.name <> all (private.filter_values('locations'))
+    where private.has_text(private.location_key(p.name)) and p.name <> all (private.filter_values('locations'))
   );
 end;
 $$;
-comment on function private.place_names(text[]) is 'The locations to count: those that are offered, and those that were chosen.';
+comment on function private.location_names(text[]) is 'The locations to count: those that are offered, and those that were chosen.';
 
 create function private.json_texts(value jsonb) returns text[]
 language sql immutable parallel safe set search_path = ''
@@ -124,7 +124,7 @@ language plpgsql immutable set search_path = ''
 as $$
 begin
   if (sort = any (sorts)) is not true then
-    perform private.reject('Choose one of these orders: ' || array_to_string(sorts, ', '));
+    perform private.raise_invalid('Choose one of these orders: ' || array_to_string(sorts, ', '));
   end if;
 end;
 $$;
@@ -134,7 +134,7 @@ language plpgsql immutable set search_path = ''
 as $$
 begin
   if private.is_amount(min_price) is false or private.is_amount(max_price) is false then
-    perform private.reject('Prices are between 1 and 1,000,000 dollars');
+    perform private.raise_invalid('Prices are between 1 and 1,000,000 dollars');
   end if;
 end;
 $$;
@@ -148,7 +148,7 @@ declare
   );
 begin
   if cursor is not null and found is null then
-    perform private.reject('This list cursor is invalid');
+    perform private.raise_invalid('This list cursor is invalid');
   end if;
   return found;
 end;
@@ -166,7 +166,7 @@ declare
 begin
   if sort = 'liked' then
     found := private.cursor_values(cursor, 'liked:([0-9]{1,9})_({id}_.*)');
-    last := private.place_in_list(found[2]);
+    last := private.parse_cursor(found[2]);
     sorting.joined := ' join private.month_likes o on o.project_id = p.id';
     sorting.keys := 'o.likes desc, o.listed_at desc, o.project_id desc';
     sorting.place := '''liked:'' || o.likes || ''_'' || o.project_id || ''_'' || (to_jsonb(o.listed_at) #>> ''{}'')';
@@ -175,7 +175,7 @@ begin
     );
   else
     found := private.cursor_values(cursor, '({id}_.*)');
-    last := private.place_in_list(found[1]);
+    last := private.parse_cursor(found[1]);
     sorting.joined := '';
     sorting.keys := 'p.listed_at desc, p.id desc';
     sorting.place := 'p.id || ''_'' || (to_jsonb(p.listed_at) #>> ''{}'')';
@@ -231,7 +231,7 @@ begin
     private.page_size(page_size)
   );
   if cursor is null then
-    page := private.with_most_words(page, search.source, terms, private.project_sort(chosen, null), 'project', q, private.page_size(page_size));
+    page := private.with_partial_matches(page, search.source, terms, private.project_sort(chosen, null), 'project', q, private.page_size(page_size));
   end if;
   return private.page_json(page, private.project_cards(page.ids));
 end;
@@ -358,7 +358,7 @@ declare
   offer text := private.offer_conditions(min_price, max_price, max_days, models);
 begin
   in_skills := case when cardinality(skills) > 0 then format('w.skills && %L::text[]', private.skill_keys(skills)) end;
-  in_locations := nullif(private.place_condition(locations), 'true');
+  in_locations := nullif(private.location_condition(locations), 'true');
   by_language := case when cardinality(languages) > 0 then format('w.languages && %L::text[]', private.language_keys(languages)) end;
   others := nullif(concat_ws(' and ',
     'c.availability = any (' || quote_literal(nullif(availability, '{}')) || '::text[])',
@@ -444,7 +444,7 @@ begin
     );
   elsif sort = 'newest' then
     found := private.cursor_values(cursor, 'newest:({id}_.*)');
-    last := private.place_in_list(found[1]);
+    last := private.parse_cursor(found[1]);
     sorting.keys := 'o.since desc, o.user_id desc';
     sorting.place := '''newest:'' || o.user_id || ''_'' || (to_jsonb(o.since) #>> ''{}'')';
     sorting.unseen := format('(o.since, o.user_id) < (%L::timestamptz, %L::uuid)', last.after_time, last.after_id);
@@ -463,7 +463,7 @@ comment on function private.creator_sort(text, numeric, text) is
   'As private.project_sort. The indexes of the sorts contain the rating, so a page reads only those people who have at least that one; by name it is not applied.';
 
 -- Both are called for each row of a page, and plpgsql keeps their plans.
-create function private.works_of(creator uuid, out total bigint, out covers jsonb) returns record
+create function private.portfolio_summary(creator uuid, out total bigint, out covers jsonb) returns record
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -478,7 +478,7 @@ begin
   ) w;
 end;
 $$;
-comment on function private.works_of(uuid) is
+comment on function private.portfolio_summary(uuid) is
   'How many public projects someone has, and the covers of up to three of them with their colors, most liked first.';
 
 create function private.offer_of(creator uuid) returns jsonb
@@ -506,7 +506,7 @@ begin
       'availability', c.availability, 'created_at', c.created_at
     ) order by f.number), '[]')
     from unnest(ids) with ordinality as f (id, number)
-    join public.users c on c.id = f.id cross join lateral private.works_of(c.id) w
+    join public.users c on c.id = f.id cross join lateral private.portfolio_summary(c.id) w
   );
 end;
 $$;
@@ -547,7 +547,7 @@ begin
     private.page_size(page_size)
   );
   if cursor is null then
-    page := private.with_most_words(page, search.source, terms, private.creator_sort(chosen, min_rating, null), 'creator', q, private.page_size(page_size));
+    page := private.with_partial_matches(page, search.source, terms, private.creator_sort(chosen, min_rating, null), 'creator', q, private.page_size(page_size));
   end if;
   return private.page_json(page, private.creator_cards(page.ids));
 end;
@@ -567,16 +567,16 @@ create function private.count_by_creator(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  places text[] := private.place_names(locations);
+  places text[] := private.location_names(locations);
   patterns text[] := array(
-    select case when p.name <> all (private.filter_values('locations')) then private.like_pattern(private.place_key(p.name)) end
+    select case when p.name <> all (private.filter_values('locations')) then private.like_pattern(private.location_key(p.name)) end
     from unnest(places) with ordinality as p (name, number) order by p.number
   );
   total integer;
   with_skills jsonb;
   with_places jsonb;
   are_skills_capped boolean;
-  are_places_capped boolean;
+  are_locations_capped boolean;
   counted record;
   category text;
 begin
@@ -614,13 +614,13 @@ begin
     end if;
     if category <> 'skills' then
       with_places := counted.places;
-      are_places_capped := counted.total > private.max_count();
+      are_locations_capped := counted.total > private.max_count();
     end if;
   end loop;
 
   return private.search_counts(total, jsonb_build_object(
     'skills', private.facet('technologies', with_skills), 'locations', with_places
-  ), array_remove(array[case when are_skills_capped then 'skills' end, case when are_places_capped then 'locations' end], null));
+  ), array_remove(array[case when are_skills_capped then 'skills' end, case when are_locations_capped then 'locations' end], null));
 end;
 $$;
 comment on function private.count_by_creator(

@@ -66,7 +66,7 @@ begin
       || (to_jsonb(s.created_at) #>> ''{}'') || ''_'' || o.name';
     if cursor is not null then
       found := private.cursor_values(cursor, 'rating:(-[1-5](?:\.[0-9]{1,17})?)_(-[0-9]{1,9})_{id}_({id}_[^_]*)_(.*)');
-      last := private.place_in_list(found[4]);
+      last := private.parse_cursor(found[4]);
       sorting.unseen := format(
         '(o.rating, o.reviews, o.name, o.user_id) >= (%1$L::double precision, %2$L::integer, %3$L::text, %4$L::uuid)
          and (o.user_id <> %4$L::uuid or (s.created_at, s.id) < (%5$L::timestamptz, %6$L::uuid))',
@@ -90,7 +90,7 @@ begin
       case part when 'unrated' then 'rating:' else '' end);
     if cursor is not null then
       found := private.cursor_values(cursor, case part when 'unrated' then 'rating:' else '' end || '({id}_.*)');
-      last := private.place_in_list(found[1]);
+      last := private.parse_cursor(found[1]);
       sorting.unseen := format('(s.created_at, s.id) < (%L::timestamptz, %L::uuid)', last.after_time, last.after_id);
     end if;
   end if;
@@ -162,7 +162,7 @@ begin
     is_ranked, start.part, start.rank, case when is_unrated then 2 else 1 end, private.page_size(page_size)
   );
   if cursor is null then
-    page := private.with_most_words(
+    page := private.with_partial_matches(
       page, search.source, terms, private.service_sort('newest', 'all', null), 'service', q, private.page_size(page_size)
     );
   end if;

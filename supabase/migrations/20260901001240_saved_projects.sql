@@ -11,7 +11,7 @@ declare
   pattern text := private.like_pattern(q);
   items jsonb;
 begin
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with page as (
     select s.project_id, s.created_at as saved_at, v.*, u.name as owner_name, u.username,
       u.avatar, u.rating_avg, u.rating_count

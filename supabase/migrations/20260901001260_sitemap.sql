@@ -34,7 +34,7 @@ begin
       ) e
     );
   end if;
-  perform private.reject('Choose one of these: projects, creators');
+  perform private.raise_invalid('Choose one of these: projects, creators');
 end;
 $$;
 comment on function public.sitemap_entries(text, integer) is

@@ -25,15 +25,15 @@ comment on table public.reports is
   'What people report to the admins; title and owner are those of the moment of the report.';
 alter table public.reports enable row level security;
 
-create table private.suspended_leavers (
+create table private.suspended_former_users (
   address text primary key,
   reason text not null check (private.is_text(reason, 500)),
   suspended_at timestamptz(3) not null,
   left_at timestamptz(3) not null default now()
 );
-comment on table private.suspended_leavers is
+comment on table private.suspended_former_users is
   'Deleted accounts that were suspended, only by the fingerprint of their email address, for a year.';
-alter table private.suspended_leavers enable row level security;
+alter table private.suspended_former_users enable row level security;
 
 create table private.former_suspensions (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -157,21 +157,21 @@ begin
     else public.item_status(new.kind, new.target_id) = 'public'
   end;
   if new.target_user_id = auth.uid() then
-    perform private.reject('You can''t report yourself');
+    perform private.raise_invalid('You can''t report yourself');
   elsif is_seen is not true then
-    perform private.fail('PT404', 'This is no longer available.');
+    perform private.raise_conflict('PT404', 'This is no longer available.');
   elsif exists (
     select from public.reports r
     where r.reporter_id = auth.uid() and r.kind = new.kind and r.target_id = new.target_id
       and r.status = 'open'
   ) then
-    perform private.fail('PT409', 'You already reported this');
+    perform private.raise_conflict('PT409', 'You already reported this');
   end if;
   perform private.limit_rate('report', 20, interval '1 day');
   if (
     select count(*) from public.reports r where r.reporter_id = auth.uid() and r.status = 'open'
   ) >= 50 then
-    perform private.reject('You have 50 open reports. Try again after our team has reviewed some');
+    perform private.raise_invalid('You have 50 open reports. Try again after our team has reviewed some');
   end if;
   return new;
 end;
@@ -180,18 +180,18 @@ $$;
 create trigger check_report before insert on public.reports
 for each row execute function private.check_report();
 
-create function private.address_key(email text) returns text
+create function private.mailbox_key(email text) returns text
 language sql stable security definer set search_path = ''
 return private.fingerprint(regexp_replace(lower(btrim(email)), '\+[^@]*@', '@'));
-comment on function private.address_key(text) is
+comment on function private.mailbox_key(text) is
   'The fingerprint of a mailbox: the same for name+anything@ and in any case.';
 
 create function private.remember_suspended() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.suspended_leavers as l (address, reason, suspended_at)
-  select private.address_key(old.email), s.reason, s.created_at
+  insert into private.suspended_former_users as l (address, reason, suspended_at)
+  select private.mailbox_key(old.email), s.reason, s.created_at
   from private.suspensions s where s.user_id = old.id and old.email is not null
   on conflict (address) do update
   set reason = excluded.reason, suspended_at = excluded.suspended_at, left_at = excluded.left_at;
@@ -205,7 +205,7 @@ as $$
 begin
   insert into private.former_suspensions (user_id, reason, suspended_at, left_at)
   select new.id, l.reason, l.suspended_at, l.left_at
-  from private.suspended_leavers l where l.address = private.address_key(new.email)
+  from private.suspended_former_users l where l.address = private.mailbox_key(new.email)
   on conflict (user_id) do nothing;
   return new;
 end;
@@ -238,10 +238,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not exists (select from private.admins a where a.user_id = auth.uid()) or not private.may_write() then
-    perform private.fail('PT403', 'Only admins can do this');
+    perform private.raise_conflict('PT403', 'Only admins can do this');
   elsif not private.has_confirmed() then
     perform private.require_session();
-    perform private.fail(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
+    perform private.raise_conflict(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
   end if;
   return auth.uid();
 end;
@@ -273,7 +273,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   if private.is_text(reason, 240) is not true then
-    perform private.reject('Write a reason of at most 240 characters');
+    perform private.raise_invalid('Write a reason of at most 240 characters');
   end if;
 end;
 $$;
@@ -315,7 +315,7 @@ begin
   select u.name into name from public.users u
   where u.id = require_account.user_id for no key update;
   if not found then
-    perform private.fail('PT404', 'This account no longer exists');
+    perform private.raise_conflict('PT404', 'This account no longer exists');
   end if;
   return name;
 end;
@@ -328,7 +328,7 @@ begin
   select i.owner_id, i.title into owner_id, title
   from private.find_item(require_item.kind, require_item.item_id) i;
   if not found then
-    perform private.fail('PT404', 'This item no longer exists');
+    perform private.raise_conflict('PT404', 'This item no longer exists');
   end if;
 end;
 $$;
@@ -342,7 +342,7 @@ begin
   if auth.uid() = owner_id or exists (
     select from public.reviews r where r.id = require_others_item.item_id and r.target_user_id = auth.uid()
   ) then
-    perform private.fail('PT403', 'Another admin decides about what is yours or about you');
+    perform private.raise_conflict('PT403', 'Another admin decides about what is yours or about you');
   end if;
 end;
 $$;
@@ -354,7 +354,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (select from private.admins a where a.user_id = suspend.user_id) then
-    perform private.fail('PT409', 'Revoke admin first');
+    perform private.raise_conflict('PT409', 'Revoke admin first');
   end if;
   insert into private.suspensions (user_id, reason, suspended_by)
   values (suspend.user_id, suspend.reason, auth.uid())
@@ -403,7 +403,7 @@ declare
 begin
   perform private.require_account(grant_admin.user_id);
   if exists (select from private.suspensions s where s.user_id = grant_admin.user_id) then
-    perform private.fail('PT409', 'Reinstate the account first');
+    perform private.raise_conflict('PT409', 'Reinstate the account first');
   end if;
   insert into private.admins (user_id, reason, granted_by)
   values (grant_admin.user_id, grant_admin.reason, grant_admin.granted_by)
@@ -511,7 +511,7 @@ begin
     select from private.shared_projects p where p.id = admin_hide.item_id
   ) then
     -- A draft, of which nobody but its creator knows.
-    perform private.fail('PT404', 'This item no longer exists');
+    perform private.raise_conflict('PT404', 'This item no longer exists');
   end if;
   is_done := private.hide(admin_hide.kind, admin_hide.item_id, reason);
   if is_done then
@@ -566,7 +566,7 @@ begin
   -- Who has left meanwhile took it along.
   perform private.require_item('project', admin_feature.project_id);
   if not private.is_public_project(admin_feature.project_id) then
-    perform private.fail('PT409', 'Only public projects can be featured');
+    perform private.raise_conflict('PT409', 'Only public projects can be featured');
   end if;
   update public.projects p set is_featured = true
   where p.id = admin_feature.project_id and not p.is_featured;
@@ -643,7 +643,7 @@ begin
   if admin_decide_report.decision not in ('dismiss', 'warn', 'hide', 'suspend')
     or admin_decide_report.decision is null
   then
-    perform private.reject('Choose a decision: dismiss, warn, hide or suspend');
+    perform private.raise_invalid('Choose a decision: dismiss, warn, hide or suspend');
   end if;
   if admin_decide_report.decision = 'suspend' then
     perform private.require_confirmation();
@@ -664,9 +664,9 @@ begin
   where r.id = admin_decide_report.report_id;
   -- Nobody learns that they were reported, not even an admin.
   if not found or report.target_user_id = me then
-    perform private.fail('PT404', 'This report no longer exists');
+    perform private.raise_conflict('PT404', 'This report no longer exists');
   elsif report.status <> 'open' then
-    perform private.fail('PT409', format(
+    perform private.raise_conflict('PT409', format(
       'This report was already decided. %s: %s',
       case report.decision
         when 'dismiss' then 'Dismissed' when 'warn' then 'Warned' when 'hide' then 'Hidden' else 'Suspended'
@@ -674,9 +674,9 @@ begin
       report.decision_note
     ));
   elsif report.target_user_id is null and admin_decide_report.decision <> 'dismiss' then
-    perform private.fail('PT409', 'The account behind this report was deleted');
+    perform private.raise_conflict('PT409', 'The account behind this report was deleted');
   elsif report.kind = 'message' and admin_decide_report.decision = 'hide' then
-    perform private.reject('A message can''t be hidden');
+    perform private.raise_invalid('A message can''t be hidden');
   end if;
   perform private.record(
     'decide_report_' || admin_decide_report.decision, 'report', report.id, report.target_title, note
@@ -722,7 +722,7 @@ grant select on public.reports to authenticated;
 grant insert (kind, target_id, reason, details) on public.reports to authenticated;
 grant execute on function public.item_status(text, uuid), public.username_status(text)
 to anon, authenticated;
-grant all on private.suspended_leavers to service_role;
+grant all on private.suspended_former_users to service_role;
 grant all on private.former_suspensions to service_role;
 grant all on private.removed_hidden_items to service_role;
 revoke execute on function public.grant_admin_by_email(text, text) from anon, authenticated;

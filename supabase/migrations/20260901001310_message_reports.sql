@@ -13,7 +13,7 @@ comment on table private.report_lines is
   'It names nobody, and files only by their names.';
 alter table private.report_lines enable row level security;
 
-create function private.keep_reported_lines() returns trigger
+create function private.keep_reported_messages() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -42,8 +42,8 @@ begin
 end;
 $$;
 
-create trigger keep_lines after insert on public.reports
-for each row when (new.kind = 'message') execute function private.keep_reported_lines();
+create trigger keep_messages after insert on public.reports
+for each row when (new.kind = 'message') execute function private.keep_reported_messages();
 
 create function public.admin_open_report(report_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -55,7 +55,7 @@ begin
   select r.* into report from public.reports r
   where r.id = admin_open_report.report_id and r.kind = 'message' and r.target_user_id is distinct from me;
   if not found then
-    perform private.fail('PT404', 'This report no longer exists');
+    perform private.raise_conflict('PT404', 'This report no longer exists');
   end if;
   perform private.limit_rate('open_report', 120, interval '1 hour');
   perform private.record('open_report', 'report', report.id, report.target_title, 'To read the reported lines');

@@ -55,13 +55,13 @@ declare
   earlier private.suspension_appeals;
 begin
   if not private.has_account() then
-    perform private.fail('PT401', 'Sign in first');
+    perform private.raise_conflict('PT401', 'Sign in first');
   end if;
   perform private.check_case_text(text);
   perform private.limit_rate('appeal', 10, interval '1 day');
   select s.* into suspension from private.suspensions s where s.user_id = me for update;
   if not found then
-    perform private.fail('PT409', 'Your account isn''t suspended');
+    perform private.raise_conflict('PT409', 'Your account isn''t suspended');
   end if;
   select a.* into earlier from private.suspension_appeals a
   where (a.user_id, a.suspended_at) = (me, suspension.created_at);
@@ -69,7 +69,7 @@ begin
     insert into private.suspension_appeals (user_id, suspended_at, reason, text)
     values (me, suspension.created_at, suspension.reason, appeal_suspension.text);
   elsif earlier.text <> appeal_suspension.text then
-    perform private.fail('PT409', 'You appealed already');
+    perform private.raise_conflict('PT409', 'You appealed already');
   end if;
 end;
 $$;
@@ -89,7 +89,7 @@ declare
   total bigint;
 begin
   perform private.reject_status(status, array['all', 'waiting', 'decided']);
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with page as (
     select a.* from private.suspension_appeals a
     where (admin_list_appeals.status = 'all' or (a.outcome is null) = (admin_list_appeals.status = 'waiting'))
@@ -125,19 +125,19 @@ declare
   name text;
 begin
   if (outcome in ('lift', 'uphold')) is not true then
-    perform private.reject('Choose one of these: lift, uphold');
+    perform private.raise_invalid('Choose one of these: lift, uphold');
   end if;
   select a.* into appeal from private.suspension_appeals a where a.id = admin_decide_appeal.id;
   if not found then
-    perform private.fail('PT404', 'This appeal no longer exists');
+    perform private.raise_conflict('PT404', 'This appeal no longer exists');
   end if;
   -- With its lock, no one else lifts the suspension or decides the appeal.
   name := private.require_account(appeal.user_id);
   select a.* into appeal from private.suspension_appeals a where a.id = appeal.id;
   if appeal.outcome is not null then
-    perform private.fail('PT409', 'This appeal was already decided', appeal.outcome);
+    perform private.raise_conflict('PT409', 'This appeal was already decided', appeal.outcome);
   elsif not private.may_decide_appeal(me, appeal.user_id) then
-    perform private.fail('PT403', 'Another admin than the one who suspended them decides this appeal');
+    perform private.raise_conflict('PT403', 'Another admin than the one who suspended them decides this appeal');
   end if;
   perform private.record(
     'decide_appeal_' || admin_decide_appeal.outcome, 'user', appeal.user_id, name, admin_decide_appeal.note);

@@ -15,16 +15,16 @@ language plpgsql set search_path = ''
 as $$
 begin
   if status is null or status <> all (allowed) then
-    perform private.reject('Choose one of these statuses: ' || array_to_string(allowed, ', '));
+    perform private.raise_invalid('Choose one of these statuses: ' || array_to_string(allowed, ', '));
   end if;
 end;
 $$;
 
-create function private.why(reason text, at timestamptz, by_id uuid) returns jsonb
+create function private.moderation_json(reason text, at timestamptz, by_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 return jsonb_build_object('reason', reason, 'at', at, 'by', (
   select u.name from public.users u where u.id = by_id));
-comment on function private.why(text, timestamptz, uuid) is
+comment on function private.moderation_json(text, timestamptz, uuid) is
   'Why something is suspended or hidden, since when, and the name of the admin if the account still exists.';
 
 create function private.quick_reviews(creator uuid) returns integer
@@ -57,8 +57,8 @@ begin
   perform private.reject_status(
     status, array['all', 'active', 'suspended', 'hidden', 'reported', 'admin']
   );
-  place := private.place_in_list(cursor);
-  if private.as_id(search) is not null then
+  place := private.parse_cursor(cursor);
+  if private.parse_uuid(search) is not null then
     matches := 'u.id = $1::uuid';
   elsif search like '@_%' then
     matches := 'starts_with(u.username, substr($1, 2))';
@@ -103,10 +103,10 @@ begin
        ''last_seen_at'', (select l.seen_at from private.last_seen l where l.user_id = u.id),
        ''is_admin'', exists (select from private.admins a where a.user_id = u.id),
        ''suspended'', (
-         select private.why(s.reason, s.created_at, s.suspended_by)
+         select private.moderation_json(s.reason, s.created_at, s.suspended_by)
          from private.suspensions s where s.user_id = u.id),
        ''hidden'', (
-         select private.why(h.reason, h.created_at, h.hidden_by)
+         select private.moderation_json(h.reason, h.created_at, h.hidden_by)
          from private.hidden_items h where h.kind = ''user'' and h.item_id = u.id),
        ''former_suspension'', (
          select jsonb_build_object(
@@ -166,8 +166,8 @@ declare
 begin
   perform private.require_admin();
   perform private.reject_status(status, array['all', 'public', 'featured', 'hidden', 'reported']);
-  place := private.place_in_list(cursor);
-  if private.as_id(search) is not null then
+  place := private.parse_cursor(cursor);
+  if private.parse_uuid(search) is not null then
     matches := '$1::uuid in (p.id, p.user_id)';
   elsif search like '@_%' then
     matches := 'p.user_id in (
@@ -208,7 +208,7 @@ begin
          where r.kind = ''project'' and r.target_id = p.id and p.user_id <> (select auth.uid())
            and r.status = ''open''),
        ''hidden'', (
-         select private.why(h.reason, h.created_at, h.hidden_by)
+         select private.moderation_json(h.reason, h.created_at, h.hidden_by)
          from private.hidden_items h where h.kind = ''project'' and h.item_id = p.id),
        ''resembles_hidden'', exists (
          select from private.removed_hidden_items r
@@ -261,7 +261,7 @@ declare
   total bigint;
 begin
   perform private.reject_status(status, array['all', 'open', 'dismissed', 'upheld']);
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with page as (
     select c.* from private.report_cases c
     where admin_list_reports.status in ('all', c.status) and c.target_user_id is distinct from me
@@ -275,7 +275,7 @@ begin
     'target_exists', exists (select from private.find_item(c.kind, c.target_id))
       or exists (select from public.messages m where c.kind = 'message' and m.id = c.target_id),
     'hidden', (
-      select private.why(h.reason, h.created_at, h.hidden_by)
+      select private.moderation_json(h.reason, h.created_at, h.hidden_by)
       from private.hidden_items h where h.kind = c.kind and h.item_id = c.target_id),
     'target_user', (
       select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev,
@@ -343,7 +343,7 @@ declare
   items jsonb;
   total bigint;
 begin
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with page as (
     select l.* from private.audit_log l
     where l.at >= starts_at and l.at < ends_at
@@ -397,7 +397,7 @@ declare
   total bigint;
 begin
   perform private.require_admin();
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with found as (
     select h.*, i.owner_id, i.title
     from private.hidden_items h cross join lateral private.find_item(h.kind, h.item_id) i
@@ -410,7 +410,7 @@ begin
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.item_id, 'kind', p.kind, 'title', p.title, 'created_at', p.created_at,
-    'hidden', private.why(p.reason, p.created_at, p.hidden_by),
+    'hidden', private.moderation_json(p.reason, p.created_at, p.hidden_by),
     'owner', (
       select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev)
       from public.users u where u.id = p.owner_id)

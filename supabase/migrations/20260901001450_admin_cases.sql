@@ -7,9 +7,9 @@ declare
 begin
   select c.* into dispute from public.cases c where c.id = admin_open_case.id;
   if not found then
-    perform private.fail('PT404', 'This case no longer exists');
+    perform private.raise_conflict('PT404', 'This case no longer exists');
   elsif dispute.status not in ('waiting', 'appealed') or not private.may_decide(me, dispute) then
-    perform private.fail('PT403', 'Only an admin who may decide this case reads its evidence');
+    perform private.raise_conflict('PT403', 'Only an admin who may decide this case reads its evidence');
   end if;
   perform private.limit_rate('open_case', 120, interval '1 hour');
   perform private.record(
@@ -32,11 +32,11 @@ declare
 begin
   perform private.require_confirmation();
   if (outcome in ('full', 'part', 'none')) is not true then
-    perform private.reject('Choose one of these: full, part, none');
+    perform private.raise_invalid('Choose one of these: full, part, none');
   elsif private.has_text(note) is not true or char_length(btrim(note, e' \t\r\n')) < 20 then
-    perform private.reject('Explain the decision in at least 20 characters');
+    perform private.raise_invalid('Explain the decision in at least 20 characters');
   elsif char_length(note) > 4000 then
-    perform private.reject('Use at most 4000 characters');
+    perform private.raise_invalid('Use at most 4000 characters');
   end if;
   perform private.lock_people(h.client_id, h.creator_id)
   from public.cases c join public.hire_requests h on h.id = c.hire_request_id
@@ -48,11 +48,11 @@ begin
   -- Its case changes only with the lock of the request.
   select c.* into dispute from public.cases c where c.id = admin_decide_case.id;
   if not found then
-    perform private.fail('PT404', 'This case no longer exists');
+    perform private.raise_conflict('PT404', 'This case no longer exists');
   elsif dispute.status not in ('waiting', 'appealed') then
-    perform private.fail('PT409', 'This case doesn''t wait for a decision', dispute.status);
+    perform private.raise_conflict('PT409', 'This case doesn''t wait for a decision', dispute.status);
   elsif not private.may_decide(me, dispute) then
-    perform private.fail('PT403', case dispute.status
+    perform private.raise_conflict('PT403', case dispute.status
       when 'appealed' then 'Another admin decides this appeal, whom neither side knows'
       else 'An admin who knows a side of a case can''t decide it'
     end);
@@ -66,7 +66,7 @@ begin
     update public.cases c
     set status = 'decided', outcome = decision, cents = admin_decide_case.cents, answer_due_at = now() + private.clock_of('close_case')
     where c.id = dispute.id;
-    perform private.note_act(request, 'decide_case', null, milestone => request.milestone);
+    perform private.record_action(request, 'decide_case', null, milestone => request.milestone);
     return;
   end if;
   dispute.outcome := decision;

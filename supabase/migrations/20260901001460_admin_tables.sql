@@ -8,13 +8,13 @@ create index hire_requests_title on public.hire_requests using gin (private.sear
 create index all_services_title on public.services using gin (private.search_form(title) extensions.gin_trgm_ops);
 create index reviews_comment on public.reviews using gin (private.search_form(comment) extensions.gin_trgm_ops);
 
-create function private.named(person uuid) returns jsonb
+create function private.user_summary_json(person uuid) returns jsonb
 language sql stable security definer set search_path = ''
 return (
   select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev)
   from public.users u where u.id = person
 );
-comment on function private.named(uuid) is 'A user as admin lists link to them; null if the account is deleted.';
+comment on function private.user_summary_json(uuid) is 'A user as admin lists link to them; null if the account is deleted.';
 
 create function private.list_rows(
   source text, item text, matches text, q text, cursor text, page_size integer
@@ -23,7 +23,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   size integer := least(greatest(coalesce(page_size, 50), 1), 1000);
-  place record := private.place_in_list(cursor);
+  place record := private.parse_cursor(cursor);
   items jsonb;
   total bigint;
 begin
@@ -48,7 +48,7 @@ comment on function private.list_rows(text, text, text, text, text, integer) is
 create function private.find_in(q text, ids text, people text, texts text) returns text
 language sql stable security definer set search_path = ''
 return case
-  when private.as_id(lower(btrim(q))) is not null then format('$1::uuid in (%s)', ids)
+  when private.parse_uuid(lower(btrim(q))) is not null then format('$1::uuid in (%s)', ids)
   when btrim(q) like '@_%' then format(
     'exists (select from public.users u where u.id in (%s) and starts_with(u.username, substr($1, 2)))', people)
   when private.like_pattern(q) is not null then format('private.search_form(%s) like $2', texts)
@@ -71,7 +71,7 @@ create function private.moderation_of(kind text) returns text
 language sql immutable security definer set search_path = ''
 return format(
   '''hidden'', (
-     select private.why(h.reason, h.created_at, h.hidden_by)
+     select private.moderation_json(h.reason, h.created_at, h.hidden_by)
      from private.hidden_items h where h.kind = %L and h.item_id = r.id),
    ''open_reports'', (select count(*) from (%s) o)',
   kind, private.open_reports_of(kind));
@@ -104,7 +104,7 @@ begin
     'jsonb_build_object(
        ''id'', r.id, ''title'', r.title, ''status'', r.status, ''resolution'', r.resolution,
        ''price'', r.price, ''created_at'', r.created_at, ''delivered_at'', r.delivered_at,
-       ''client'', private.named(r.client_id), ''creator'', private.named(r.creator_id))',
+       ''client'', private.user_summary_json(r.client_id), ''creator'', private.user_summary_json(r.creator_id))',
     private.find_in(q, 'r.id, r.client_id, r.creator_id', 'r.client_id, r.creator_id', 'r.title')
     || case status
       when 'all' then ''
@@ -135,7 +135,7 @@ begin
        ''cents'', (r.dispute).cents, ''amount_cents'', private.amount_in_dispute(r.dispute),
        ''created_at'', r.created_at, ''answer_due_at'', (r.dispute).answer_due_at,
        ''closed_at'', (r.dispute).closed_at, ''title'', r.title,
-       ''client'', private.named(r.client_id), ''creator'', private.named(r.creator_id),
+       ''client'', private.user_summary_json(r.client_id), ''creator'', private.user_summary_json(r.creator_id),
        ''may_decide'', r.status in (''waiting'', ''appealed'')
          and private.may_decide((select auth.uid()), r.dispute))',
     private.find_in(
@@ -166,7 +166,7 @@ begin
     'public.services',
     'jsonb_build_object(
        ''id'', r.id, ''title'', r.title, ''price'', r.price, ''is_active'', r.is_active,
-       ''created_at'', r.created_at, ''owner'', private.named(r.user_id),
+       ''created_at'', r.created_at, ''owner'', private.user_summary_json(r.user_id),
        ''is_public'', private.is_public_service(r.id),
        ' || private.moderation_of('service') || ')',
     private.find_in(q, 'r.id, r.user_id', 'r.user_id', 'r.title')
@@ -197,8 +197,8 @@ begin
     'public.reviews',
     'jsonb_build_object(
        ''id'', r.id, ''rating'', r.rating, ''comment'', rtrim(left(r.comment, 150)),
-       ''created_at'', r.created_at, ''author'', private.named(r.user_id),
-       ''target'', private.named(r.target_user_id),
+       ''created_at'', r.created_at, ''author'', private.user_summary_json(r.user_id),
+       ''target'', private.user_summary_json(r.target_user_id),
        ' || private.moderation_of('review') || ')',
     private.find_in(q, 'r.id, r.user_id, r.target_user_id', 'r.user_id, r.target_user_id', 'r.comment')
     || case status
@@ -249,10 +249,10 @@ declare
   subscriber jsonb;
 begin
   if private.is_account_email(address) is not true then
-    perform private.reject('Type a whole email address');
+    perform private.raise_invalid('Type a whole email address');
   end if;
   perform private.limit_rate('find_by_email', 60, interval '1 hour');
-  select private.named(a.id) into person from auth.users a where a.email = address;
+  select private.user_summary_json(a.id) into person from auth.users a where a.email = address;
   select jsonb_build_object('id', s.id, 'created_at', s.created_at, 'confirmed_at', s.confirmed_at)
   into subscriber from private.newsletter_subscribers s where lower(s.email) = address;
   -- The log names nobody's address: what finds no account is recorded as an act of the admin alone.

@@ -5,7 +5,7 @@ declare
   me uuid := auth.uid();
 begin
   if not exists (select from auth.users a where a.id = me) then
-    perform private.fail('PT401', 'Sign in first');
+    perform private.raise_conflict('PT401', 'Sign in first');
   end if;
   perform private.require_confirmation();
   perform private.limit_rate('export', 10, interval '1 hour');
@@ -64,7 +64,7 @@ begin
       where me in (h.client_id, h.creator_id) and not private.is_withheld(h.id, me)),
     'hire_request_events', (
       select jsonb_agg(
-        to_jsonb(e) || jsonb_build_object('note', private.text_of_act(e.hire_request_id, e.note)) order by e.created_at)
+        to_jsonb(e) || jsonb_build_object('note', private.text_of_action(e.hire_request_id, e.note)) order by e.created_at)
       from public.hire_request_events e
       join public.hire_requests h on h.id = e.hire_request_id
       where me in (h.client_id, h.creator_id) and not private.is_withheld(h.id, me)),
@@ -99,7 +99,7 @@ begin
       select to_jsonb(b) from public.billing_details b where b.user_id = me),
     'invoices', (
       select jsonb_agg(
-        to_jsonb(i) || jsonb_build_object('note', private.text_of_act(i.hire_request_id, i.note)) order by i.created_at, i.id)
+        to_jsonb(i) || jsonb_build_object('note', private.text_of_action(i.hire_request_id, i.note)) order by i.created_at, i.id)
       from public.invoices i
       where me in (i.client_id, i.creator_id)),
     'refunds', (
@@ -241,7 +241,7 @@ begin
     select from auth.users a
     where a.id = me and lower(a.email) = lower(btrim(delete_my_account.confirmation))
   ) then
-    perform private.reject('Type your email address to confirm');
+    perform private.raise_invalid('Type your email address to confirm');
   end if;
   perform private.require_confirmation();
   loop
@@ -256,12 +256,12 @@ begin
     exception
       when lock_not_available or deadlock_detected or sqlstate 'PT423' then
         if attempt >= 20 then
-          perform private.fail('PT423', 'Your account is in use right now. Try again');
+          perform private.raise_conflict('PT423', 'Your account is in use right now. Try again');
         end if;
         perform pg_sleep(random() * 0.05);
     end;
   end loop;
-  perform private.fail(
+  perform private.raise_conflict(
     'PT409', 'Settle what is still open between you and others first: ' || obligations || ' open');
 end;
 $$;
@@ -278,7 +278,7 @@ begin
     or h.hits[cardinality(h.hits)] < now() - interval '1 day';
   delete from private.visitor_hits h where h.ends_at <= now();
   delete from public.profile_views v where v.day < (now() at time zone 'utc')::date - 90;
-  delete from private.suspended_leavers l where l.left_at < now() - interval '1 year';
+  delete from private.suspended_former_users l where l.left_at < now() - interval '1 year';
   delete from private.report_lines l using public.reports r
   where r.id = l.report_id and r.decided_at < now() - interval '1 year';
   delete from private.audit_log l where l.at < now() - interval '1 year';

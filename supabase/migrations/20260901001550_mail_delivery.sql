@@ -152,7 +152,7 @@ declare
   waits interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours', '12 hours', '1 day'];
 begin
   if outcome is null or outcome not in ('sent', 'retry', 'failed') then
-    perform private.reject('Report one of these outcomes: sent, retry, failed');
+    perform private.raise_invalid('Report one of these outcomes: sent, retry, failed');
   end if;
   update private.mail_outbox o set
     response = left(report_mail.response, 500),
@@ -183,7 +183,7 @@ declare
 begin
   perform private.require_admin();
   perform private.reject_status(status, array['failed', 'retrying']);
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with found as (
     select o.* from private.mail_outbox o
     where o.response is not null and o.status = case admin_list_mails.status
@@ -217,7 +217,7 @@ begin
   set status = 'pending', attempts = 0, due_at = now(), ended_at = null, response = null
   where o.id = mail_id and o.response is not null and o.status in ('failed', 'pending');
   if not found then
-    perform private.fail('PT404', 'This mail is no longer in the list');
+    perform private.raise_conflict('PT404', 'This mail is no longer in the list');
   end if;
 end;
 $$;

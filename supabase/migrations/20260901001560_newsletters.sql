@@ -9,7 +9,7 @@ declare
   items jsonb;
 begin
   perform private.require_admin();
-  place := private.place_in_list(cursor);
+  place := private.parse_cursor(cursor);
   with page as (
     select * from private.newsletters n
     where place.after_id is null or (n.created_at, n.id) < (place.after_time, place.after_id)
@@ -39,9 +39,9 @@ begin
   select n.* into newsletter
   from private.newsletters n where n.id = require_draft.id for update;
   if not found then
-    perform private.fail('PT404', 'This newsletter no longer exists');
+    perform private.raise_conflict('PT404', 'This newsletter no longer exists');
   elsif newsletter.sent_at is not null then
-    perform private.fail('PT409', 'This newsletter was already sent');
+    perform private.raise_conflict('PT409', 'This newsletter was already sent');
   end if;
   return newsletter;
 end;
@@ -53,9 +53,9 @@ as $$
 begin
   perform private.require_admin();
   if private.is_name(subject) is not true then
-    perform private.reject('Write a subject of at most 100 characters, on one line');
+    perform private.raise_invalid('Write a subject of at most 100 characters, on one line');
   elsif private.is_text(body, 20000) is not true then
-    perform private.reject('Write a text of at most 20000 characters');
+    perform private.raise_invalid('Write a text of at most 20000 characters');
   end if;
   insert into private.newsletters as n (id, subject, body)
   values (admin_save_newsletter.id, admin_save_newsletter.subject, admin_save_newsletter.body)
@@ -63,7 +63,7 @@ begin
   set subject = excluded.subject, body = excluded.body
   where n.sent_at is null;
   if not found then
-    perform private.fail('PT409', 'This newsletter was already sent');
+    perform private.raise_conflict('PT409', 'This newsletter was already sent');
   end if;
 end;
 $$;
@@ -87,7 +87,7 @@ begin
   perform private.require_admin();
   perform private.require_draft(admin_test_newsletter.id);
   if private.is_email(email) is not true then
-    perform private.reject('Enter a valid email address');
+    perform private.raise_invalid('Enter a valid email address');
   end if;
   perform private.limit_rate('test_newsletter', 20, interval '1 hour');
   insert into private.mail_outbox (key, kind, email, newsletter_id)
@@ -114,7 +114,7 @@ begin
   from private.newsletter_subscribers s where s.confirmed_at is not null;
   get diagnostics total = row_count;
   if total = 0 then
-    perform private.fail('PT409', 'Nobody has confirmed a subscription yet');
+    perform private.raise_conflict('PT409', 'Nobody has confirmed a subscription yet');
   end if;
   update private.newsletters n set sent_at = now(), recipients = total
   where n.id = newsletter.id;

@@ -25,9 +25,9 @@ declare
 begin
   perform private.begin_admin_action(reason);
   if cardinality(cleaned) < 2 or private.is_text_list(cleaned, 20, 40) is not true then
-    perform private.reject('Write 2 to 20 different words or phrases of at most 40 characters');
+    perform private.raise_invalid('Write 2 to 20 different words or phrases of at most 40 characters');
   elsif (select count(*) from private.search_synonyms s where s.id <> admin_save_synonyms.id) >= 500 then
-    perform private.reject('There can be up to 500 groups');
+    perform private.raise_invalid('There can be up to 500 groups');
   end if;
   insert into private.search_synonyms as s (id, terms)
   values (admin_save_synonyms.id, cleaned)
@@ -49,7 +49,7 @@ begin
   perform private.begin_admin_action(reason);
   delete from private.search_synonyms s where s.id = admin_delete_synonyms.id returning s.* into deleted;
   if not found then
-    perform private.fail('PT404', 'These synonyms no longer exist');
+    perform private.raise_conflict('PT404', 'These synonyms no longer exist');
   end if;
   perform private.record(
     'delete_synonyms', 'synonyms', deleted.id, left(array_to_string(deleted.terms, ', '), 200), reason

@@ -55,13 +55,13 @@ create table private.search_matches (
   search_id uuid not null references public.saved_searches (id) on delete cascade,
   item_id uuid not null,
   found_at timestamptz not null default now(),
-  told_at timestamptz,
+  notified_at timestamptz,
   notification_id uuid,
   mail_id uuid,
   primary key (search_id, item_id)
 );
 comment on table private.search_matches is
-  'What a saved search has found, which makes it found once: told_at is also set for what was there before.';
+  'What a saved search has found, which makes it found once: notified_at is also set for what was there before.';
 alter table private.search_matches enable row level security;
 
 create sequence private.publication_positions;
@@ -70,7 +70,7 @@ create index publications_of_owner on private.publications (user_id);
 create index first_publications_of_owner on private.first_publications (user_id);
 create index progress_by_position on private.search_progress (position);
 create index progress_due on private.search_progress (due_at);
-create index matches_to_tell on private.search_matches (search_id, found_at) where told_at is null;
+create index matches_to_notify on private.search_matches (search_id, found_at) where notified_at is null;
 create index matches_of_mail on private.search_matches (mail_id) where mail_id is not null;
 
 create function private.publish_project() returns trigger
@@ -136,22 +136,22 @@ declare
   key text;
 begin
   if octet_length(search::text) > 8192 or private.has_shape(jsonb_strip_nulls(search), shape) is not true then
-    perform private.reject('This search can''t be saved. Reload the page and try again');
+    perform private.raise_invalid('This search can''t be saved. Reload the page and try again');
   end if;
   select coalesce(jsonb_object_agg(part.key, part.value), '{}') into clean
   from jsonb_each(jsonb_strip_nulls(search)) as part
   where part.value <> '[]' and private.has_text(part.value #>> '{}');
   if clean = '{}' then
-    perform private.reject('Type a text or choose a filter before you save a search');
+    perform private.raise_invalid('Type a text or choose a filter before you save a search');
   elsif clean ? 'q' then
     clean := jsonb_set(clean, '{q}', to_jsonb(btrim(clean ->> 'q')));
     if private.is_text(clean ->> 'q', 200) is not true then
-      perform private.reject('Use at most 200 characters');
+      perform private.raise_invalid('Use at most 200 characters');
     end if;
   end if;
   for key in select k from jsonb_object_keys(clean) as k where jsonb_typeof(clean -> k) = 'array' loop
     if not private.is_json_text_list(clean -> key, 20, 100) then
-      perform private.reject('Choose at most 20 values of each filter');
+      perform private.raise_invalid('Choose at most 20 values of each filter');
     end if;
     -- The order of a choice has no meaning.
     clean := jsonb_set(clean, array[key], (
@@ -175,7 +175,7 @@ begin
     select from public.saved_searches s
     where s.user_id = new.user_id and s.kind = new.kind and s.search = new.search and s.id <> new.id
   ) then
-    perform private.fail('PT409', 'You already saved this search');
+    perform private.raise_conflict('PT409', 'You already saved this search');
   end if;
   return new;
 end;
@@ -209,7 +209,7 @@ begin
   select array_agg(case new.kind when 'creators' then p.user_id else p.item_id end) into seen
   from private.publications p
   where p.position is null and p.kind = any (private.published_kinds(new.kind, new.search));
-  insert into private.search_matches (search_id, item_id, told_at)
+  insert into private.search_matches (search_id, item_id, notified_at)
   select new.id, item, now()
   from unnest(private.matching_items(new.kind, new.search, seen)) as item
   on conflict do nothing;
@@ -224,7 +224,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.frequency = 'never' then
-    delete from private.search_matches m where m.search_id = new.id and m.told_at is null;
+    delete from private.search_matches m where m.search_id = new.id and m.notified_at is null;
     update private.search_progress g set position = null, due_at = null where g.search_id = new.id;
   else
     update private.search_progress g
@@ -241,14 +241,14 @@ create trigger "limit" before insert on public.saved_searches
 for each row execute function private.limit_rows(60, '1 minute', 20, 'saved searches');
 create trigger start after insert on public.saved_searches
 for each row execute function private.start_search();
-create trigger start_again after update of frequency on public.saved_searches
+create trigger restart after update of frequency on public.saved_searches
 for each row when (old.frequency = 'never' and new.frequency <> 'never')
 execute function private.start_search();
 create trigger change_frequency after update of frequency on public.saved_searches
 for each row when (old.frequency <> 'never' and new.frequency <> old.frequency)
 execute function private.change_frequency();
 
-create function private.place_publications() returns bigint
+create function private.number_publications() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -271,7 +271,7 @@ begin
   return (select max(p.position) from private.publications p);
 end;
 $$;
-comment on function private.place_publications() is
+comment on function private.number_publications() is
   'Gives positions to what was published since the last call, and returns the last position. What is hidden or withdrawn waits '
   'until everyone sees it again.';
 
@@ -370,13 +370,13 @@ return (
 comment on function private.waiting_search_mail(uuid) is
   'A mail about a saved search that no sender has now: the only one, unless an admin retries another.';
 
-create function private.tell_matches(saved public.saved_searches, moment timestamptz) returns boolean
+create function private.notify_matches(saved public.saved_searches, moment timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   waiting uuid[] := array(
     select m.item_id from private.search_matches m
-    where m.search_id = saved.id and m.told_at is null
+    where m.search_id = saved.id and m.notified_at is null
     order by m.found_at desc, m.item_id limit 10000
   );
   visible uuid[] := private.matching_items(saved.kind, saved.search, waiting);
@@ -386,24 +386,24 @@ declare
   );
   settings private.notification_settings := private.settings_of(saved.user_id);
   about jsonb;
-  told uuid;
+  notification uuid;
 begin
   update private.search_progress g set due_at = null where g.search_id = saved.id;
   if cardinality(ids) = 0 then
     return false;
   end if;
   about := private.describe_matches(saved, ids);
-  told := private.notify_in_app(settings, 'search_matched', about, false);
-  perform private.mail_notification(settings, 'search_matched', about, false, told);
+  notification := private.notify_in_app(settings, 'search_matched', about, false);
+  perform private.mail_notification(settings, 'search_matched', about, false, notification);
   update private.search_matches m
-  set told_at = moment, notification_id = told, mail_id = private.waiting_search_mail(saved.id)
+  set notified_at = moment, notification_id = notification, mail_id = private.waiting_search_mail(saved.id)
   where m.search_id = saved.id and m.item_id = any (ids);
   update public.saved_searches s
   set new_count = s.new_count + cardinality(ids), last_told_at = moment where s.id = saved.id;
   return true;
 end;
 $$;
-comment on function private.tell_matches(public.saved_searches, timestamptz) is
+comment on function private.notify_matches(public.saved_searches, timestamptz) is
   'One notification with what a search has found and what everyone sees now, newest first. What nobody sees waits for the next one.';
 
 create function private.queue_search_mail(person uuid, params jsonb) returns void
@@ -442,11 +442,11 @@ $$;
 comment on function private.matches_in_mail(private.mail_outbox) is
   'What a mail about a saved search tells: what its owner has not read in the app and what everyone sees now; null if nothing.';
 
-create function private.tell_saved_searches(moment timestamptz, most integer) returns integer
+create function private.notify_saved_searches(moment timestamptz, most integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  head bigint := private.place_publications();
+  head bigint := private.number_publications();
   work record;
   total integer := 0;
 begin
@@ -478,21 +478,21 @@ begin
     -- Two that write to the same digests would wait for each other.
     order by (t.saved).user_id
   loop
-    total := total + private.tell_matches(work.saved, moment)::integer;
+    total := total + private.notify_matches(work.saved, moment)::integer;
   end loop;
   return total;
 end;
 $$;
-comment on function private.tell_saved_searches(timestamptz, integer) is
+comment on function private.notify_saved_searches(timestamptz, integer) is
   'Compares saved searches with what was published since their last comparison, and tells what is due. Bounded: what is left is '
   'done by the next call, first what has waited longest.';
 
-create function private.tell_saved_searches() returns integer
+create function private.notify_saved_searches() returns integer
 language sql security definer set search_path = ''
 begin atomic
-  select private.tell_saved_searches(now(), 1000);
+  select private.notify_saved_searches(now(), 1000);
 end;
-comment on function private.tell_saved_searches() is 'Run by pg_cron, or by the local backend''s timer.';
+comment on function private.notify_saved_searches() is 'Run by pg_cron, or by the local backend''s timer.';
 
 create function private.prune_publications() returns void
 language sql security definer set search_path = ''
@@ -504,7 +504,7 @@ begin atomic
     or p.at < now() - interval '1 year'
   );
   delete from private.search_matches m
-  where m.told_at is null and m.found_at < now() - interval '30 days';
+  where m.notified_at is null and m.found_at < now() - interval '30 days';
 end;
 comment on function private.prune_publications() is
   'Removes publications of 30 days ago that every search has passed, all of a year ago, and what was found 30 days ago and nobody '
@@ -548,14 +548,14 @@ grant update (name, search, frequency) on public.saved_searches to authenticated
 grant all on private.publications, private.first_publications, private.search_progress, private.search_matches
 to service_role;
 grant execute on function public.open_saved_search(uuid) to authenticated;
-grant execute on function private.tell_saved_searches(), private.tell_saved_searches(timestamptz, integer)
+grant execute on function private.notify_saved_searches(), private.notify_saved_searches(timestamptz, integer)
 to service_role;
 
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
-    perform cron.schedule('tell-saved-searches', '*/5 * * * *', 'select private.tell_saved_searches()');
+    perform cron.schedule('notify-saved-searches', '*/5 * * * *', 'select private.notify_saved_searches()');
   end if;
 end;
 $$;

@@ -31,7 +31,7 @@ begin
         ('remove-orphaned-images', interval '3 hours'),
         ('remove-unsent-attachments', interval '3 hours'),
         ('rotate-views', interval '3 hours'),
-        ('tell-saved-searches', interval '30 minutes')
+        ('notify-saved-searches', interval '30 minutes')
       ) as e (name, max_age)
       union all
       -- Called over HTTP, so the scheduler does not know how it ended; what it should have removed shows that.

@@ -60,7 +60,7 @@ const offer = z.strictObject({
     .default([]),
 });
 
-/** What happened so many days ago, with a note or the terms of an offer. */
+/** An event so many days ago, with a note or the terms of an offer. */
 export const step = z.strictObject({
   action: z.enum([
     'create',

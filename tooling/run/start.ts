@@ -18,7 +18,7 @@ import { welcome } from './serving/welcome.ts';
 type MailSettings = ReturnType<typeof readMailSettings>;
 type Part = { stop: () => Promise<void> };
 
-/** What runs or is about to. */
+/** The jobs that run or are about to. */
 const running: Promise<Part>[] = [];
 const stopping = new AbortController();
 

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 
-/** What every clone of this user shares, keyed by content: results of tasks and journeys that passed. */
+/** The cache that all clones of this user share, keyed by content: results of tasks and journeys that passed. */
 export const userCache = resolve(
   process.env.XDG_CACHE_HOME || resolve(homedir(), '.cache'),
   'bolt-showcase',

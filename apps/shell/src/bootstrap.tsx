@@ -9,10 +9,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { BootFailure } from './boot-failure.tsx';
-import { createNotices } from './ground/notices/create-notices.ts';
-import { notifyUncaughtErrors } from './ground/notices/uncaught-errors.ts';
-import { surviveTranslators } from './ground/survive-translators.ts';
-import { unsavedChanges } from './ground/unsaved-changes.ts';
+import { createNotices } from './core/notices/create-notices.ts';
+import { notifyUncaughtErrors } from './core/notices/uncaught-errors.ts';
+import { surviveTranslators } from './core/survive-translators.ts';
+import { unsavedChanges } from './core/unsaved-changes.ts';
 import { takeEarlyInput } from './hydration/early-input.ts';
 import { OnMount } from './hydration/on-mount.tsx';
 import {
@@ -43,7 +43,7 @@ import { prepareTelemetry } from './telemetry/load-telemetry.ts';
 import { reportPageErrors, reportReactErrors } from './telemetry/report-failures.ts';
 import { createCaptcha } from './session/captcha/captcha.ts';
 import { createShellRouter } from './router.tsx';
-import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './ground/runtime-config.ts';
+import { fetchJson, parseRuntimeConfig, readInlineOrFetch } from './core/runtime-config.ts';
 
 /** How old the rows of a rendered page may be, because it comes from a cache, before they are read again. */
 const MAX_AGE_MS = 5_000;

@@ -1,4 +1,4 @@
-import { trustedWorkerUrl } from './ground/trusted-types.ts';
+import { trustedWorkerUrl } from './core/trusted-types.ts';
 
 /** From the next visit on, shows our offline page, which retries on its own, if there is no network (`public/offline-worker.js`). */
 export function registerOfflineWorker(): void {

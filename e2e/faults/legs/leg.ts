@@ -16,6 +16,6 @@ export type Scene = {
   change?: ChangeHtml;
   /** From opening a page to the goal; starts over after a reload. */
   walk: (walker: Walker) => Promise<void>;
-  /** What the database must contain afterwards, exactly once: actual and expected rows. */
+  /** The rows that the database must contain afterwards, exactly once: actual and expected rows. */
   stored?: () => Promise<{ actual: unknown; expected: unknown }>;
 };

@@ -37,7 +37,7 @@ function respondWithPage(status: number): Handler {
   };
 }
 
-/** What can go wrong with one request; `away` lasts until the user acts, the others happen once. */
+/** The failures of one request; `away` lasts until the user acts, the others happen once. */
 export const kinds = {
   dropped: drop,
   away: drop,

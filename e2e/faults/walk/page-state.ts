@@ -3,7 +3,7 @@ import { isBlank } from './watch-page.ts';
 
 const offerNames = /^(Retry|Reload)$/;
 
-/** What a page offers and shows to the user. */
+/** Props of a page that it shows to the user. */
 export function readPage(page: Page) {
   const alerts = page.getByRole('alert').filter({ visible: true });
   const messages = page
@@ -35,7 +35,7 @@ export async function canPress(target: Locator): Promise<boolean> {
   return isEnabled && isBusy === null;
 }
 
-/** What a user does when the browser keeps loading. */
+/** The steps of a user when the browser keeps loading. */
 export async function stopLoading(page: Page) {
   const browser = await page.context().newCDPSession(page);
   // A page that has just failed is being replaced by the browser's own: there is nothing left to stop.

@@ -6,7 +6,7 @@ import { moveSite } from './site-folder.ts';
 
 const RENDERING = 'rendering-worker.js';
 
-/** What this test reads of the shipped configuration. */
+/** The part of the shipped configuration that this test reads. */
 type WranglerConfig = {
   compatibility_date: string;
   compatibility_flags: string[];

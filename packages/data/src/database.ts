@@ -45,7 +45,7 @@ type Results = {
   answer_end: { Returns: Row<'hire_requests'> };
   answer_offer: { Returns: Row<'hire_requests'> };
   ask_for_time: { Returns: Row<'hire_requests'> };
-  ask_to_end: { Returns: Row<'hire_requests'> };
+  propose_end: { Returns: Row<'hire_requests'> };
   create_hire_request: { Returns: Row<'hire_requests'> };
   make_offer: { Returns: Row<'hire_requests'> };
 };

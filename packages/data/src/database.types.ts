@@ -1190,6 +1190,33 @@ isOneToOne: true
 "confirm_newsletter":
 { Args: { "token": string }; Returns: undefined
                            },
+"confirm_payment":
+{ Args: { "action": string,"id": string }; Returns: {
+              "buyer": NonNullable<Json>,
+"client_id": string | null,
+"corrects": string | null,
+"created_at": string,
+"creator_id": string | null,
+"hire_request_id": string,
+"id": string,
+"lines": NonNullable<Json>,
+"milestone": number,
+"note": string | null,
+"number": string,
+"paid_at": string | null,
+"received_at": string | null,
+"reminded_at": string | null,
+"seller": NonNullable<Json>,
+"serial": number,
+"total_cents": number,
+"year": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "invoices"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "confirm_refund":
 { Args: { "id": string }; Returns: {
               "amount_cents": number,
@@ -1484,6 +1511,49 @@ isOneToOne: true
 "project_by_link":
 { Args: { "project_id": string }; Returns: Json
                            },
+"propose_end":
+{ Args: { "expected_version"?: number,"id": string,"reason": string }; Returns: {
+              "acts": number,
+"agreed_offer_id": string | null,
+"client_id": string | null,
+"created_at": string,
+"creator_id": string | null,
+"delivered_at": string | null,
+"due_on": string | null,
+"due_reminder": string | null,
+"duration": string | null,
+"end_asked_at": string | null,
+"end_asked_by": string | null,
+"hours": number | null,
+"id": string,
+"included": (string)[] | null,
+"message": string,
+"milestone": number,
+"no_due_date": boolean,
+"open_offer_id": string | null,
+"package_name": string | null,
+"price": number | null,
+"project_id": string | null,
+"reminders": number,
+"request_digest": string,
+"request_key": string,
+"resolution": string | null,
+"revisions": number | null,
+"revisions_used": number,
+"scope": string | null,
+"service_id": string | null,
+"status": string,
+"time_zone": string,
+"title": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hire_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "record_profile_view":
 { Args: { "creator_id": string,"viewer_key": string }; Returns: undefined
                            },

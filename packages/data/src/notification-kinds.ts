@@ -1,4 +1,4 @@
-/** What notifications say in mails and settings. Pure functions, for Node and Deno as well. */
+/** The texts of notifications in mails and settings. Pure functions, for Node and Deno as well. */
 export { describeMail, type MailDescription } from './notifications/mails/describe-mail.ts';
 export {
   notificationKinds,

@@ -66,7 +66,7 @@ it('counts new matches until the search is opened', async () => {
   await sql`
     insert into public.projects (user_id, title, description, tags)
     values (${other.id}, 'A quagga map', ${'A map of all quaggas. '.repeat(4)}, '{Web}')`;
-  await sql`select private.tell_saved_searches()`;
+  await sql`select private.notify_saved_searches()`;
   expect(await listSavedSearches(me.client)).toMatchObject([{ id, new_count: 1 }]);
   await openSavedSearch(other.client, id);
   expect(await listSavedSearches(me.client)).toMatchObject([{ new_count: 1 }]);

@@ -27,7 +27,7 @@ afterAll(() => sql.end());
 const password = 'showcase';
 const read = createQueryClient();
 
-/** What the app shows now, or so many steps of 30 seconds later; each code counts once. */
+/** The code that the app shows now, or so many steps of 30 seconds later; each code counts once. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,

@@ -149,7 +149,7 @@ async function sendMatches() {
   await sql`
     insert into public.projects (user_id, title, description, tags)
     values (${creator.id}, 'Tides of Tuesday', ${'A map of the tides. '.repeat(4)}, '{Web}')`;
-  await sql`select private.tell_saved_searches()`;
+  await sql`select private.notify_saved_searches()`;
 }
 
 async function sendDecisions() {

@@ -24,7 +24,7 @@ export async function sendOffers({ creator, client }: { creator: Person; client:
   const readAll = async () => {
     for (const { client: browser } of [client, creator]) await markNotificationsRead(browser, null);
   };
-  /** What time does in some days; an unread line would make room for the next one. */
+  /** The effects of time in some days; an unread line would make room for the next one. */
   const wait = async (days: number) => {
     await readAll();
     const at = new Date(Date.now() + days * DAY_MS);

@@ -7,8 +7,8 @@ import {
   confirmRefund,
   correctInvoice,
   enterRefund,
-  settleInvoice,
-} from '../src/invoices/settle.ts';
+  confirmPayment,
+} from '../src/invoices/write-payments.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
 import { TEXT } from './world.ts';
@@ -29,7 +29,7 @@ async function addDelivered({ creator, client }: Parties) {
   return id;
 }
 
-/** What both say about invoices and refunds. */
+/** The text of both about invoices and refunds. */
 export async function sendPayments(parties: Parties) {
   const { creator, client } = parties;
   const complete = async () => {
@@ -52,7 +52,7 @@ export async function sendPayments(parties: Parties) {
   const invoice = await getInvoice(id);
   for (const action of ['paid', 'received'] as const) {
     await readAll(parties);
-    await settleInvoice((action === 'paid' ? client : creator).client, { id: invoice, action });
+    await confirmPayment((action === 'paid' ? client : creator).client, { id: invoice, action });
   }
   await refund(invoice);
   await readAll(parties);
@@ -65,7 +65,7 @@ export async function sendPayments(parties: Parties) {
     where i.id = ${invoice}`;
 }
 
-/** What both, time and admins do in cases. */
+/** The actions of both time and admins in cases. */
 export async function sendCases(parties: Parties) {
   const { creator, client } = parties;
   const admins = [await newAdmin('Iris Novak'), await newAdmin('Omar Haddad')];

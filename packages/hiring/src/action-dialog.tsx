@@ -13,12 +13,12 @@ type ActionDialogProps<Values extends FieldValues, Valid> = Pick<
     cancelLabel?: string;
     variant?: 'primary' | 'danger';
     isBusy: boolean;
-    /** Whether the act is no longer possible: then there is nothing to send. */
+    /** Whether the action is no longer possible: then there is nothing to send. */
     isOver?: boolean;
     onClose: () => void;
   };
 
-/** Asks for what an act needs, and stays open until it is answered. */
+/** Asks for what an action needs, and stays open until it is answered. */
 export function ActionDialog<Values extends FieldValues, Valid>({
   form,
   onSubmit,

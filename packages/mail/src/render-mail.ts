@@ -16,7 +16,7 @@ const templates = new Map<string, Template>([
   ['newsletter_confirmation', newsletterConfirmationMail],
 ]);
 
-/** What a mail of the database says, whatever its kind and parameters: neutral if they are unknown. */
+/** The text of a mail of the database, whatever its kind and parameters: neutral if they are unknown. */
 export function renderMail(mail: OutgoingMail, site: Site): RenderedMail {
   const template = templates.get(mail.kind) ?? notificationMail;
   return renderPage(template(mail, site));

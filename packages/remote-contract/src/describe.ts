@@ -11,13 +11,13 @@ export type RemoteDefinition = {
   /** Its links in the sidebar of its area. */
   nav?: (NavLink & { icon: IconName })[];
   pages: Page[];
-  /** What it adds to the command palette. Labels are unique within the remote. */
+  /** The commands that it adds to the palette. Labels are unique within the remote. */
   commands?: Command[];
   /** Imports a component around its pages, which are in its `Outlet`. */
   importLayout?: () => Promise<ComponentType>;
 };
 
-/** What a remote's releases say about it: its own declaration with full paths. */
+/** The declaration of a remote in its releases, with full paths. */
 export function describeDefinition(definition: RemoteDefinition): RemoteDescription {
   const { mount, area, nav = [], pages, commands = [] } = definition;
   const withMount = <T extends { path: string }>(item: T) => {

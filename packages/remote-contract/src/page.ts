@@ -27,7 +27,7 @@ type PublicOptions = CommonOptions & {
   render?: 'browser';
   /** Adds a link to this page to a column of the site's footer. */
   footer?: Omit<FooterLink, 'path'>;
-  /** What the site's frame links to this page for. */
+  /** The subject of the links of the site's frame to this page. */
   purpose?: Purpose;
 };
 

@@ -10,7 +10,7 @@ export type UnsavedChanges = {
   register: () => () => void;
 };
 
-/** What the shell passes to a remote. A remote reads nothing from `window`. */
+/** The arguments from the shell to a remote. A remote reads nothing from `window`. */
 export type RemoteServices = {
   client: DataClient;
   queryClient: QueryClient;
@@ -39,9 +39,9 @@ export type RemoteRoute = Omit<NonIndexRouteObject, 'handle' | 'children'> & {
   children?: RemoteRoute[];
 };
 
-/** What a search of the command palette gets. It only reads. */
+/** The arguments of a search of the command palette. It only reads. */
 export type SearchInput = Pick<RemoteServices, 'client' | 'queryClient'> & {
-  /** What was typed, trimmed and never empty. */
+  /** The typed text, trimmed and never empty. */
   text: string;
   /** Null for a visitor. */
   userId: string | null;
@@ -63,7 +63,7 @@ export type Command =
   | { label: string; path: string }
   | { label: string; importSearch: () => Promise<CommandSearch> };
 
-/** What a remote exposes as `./remote`. */
+/** The module that a remote exposes as `./remote`. */
 export type Remote = {
   /** The contract version that the remote was built against. */
   contract: number;

@@ -2,7 +2,7 @@ import type { FooterLink, Purposes } from './registry/description.ts';
 import type { Release } from './registry/release.ts';
 import type { Remote } from './remote.ts';
 
-/** What the shell's server bundle exports, and what the site's server calls. It uses web interfaces only. */
+/** The exports of the shell's server bundle, which the site's server calls. It uses web interfaces only. */
 export type ServerBundle = {
   /**
    * Runs a remote's server bundle, whose hash the caller has checked, and returns its remote. `releaseUrl` is the folder of its
@@ -38,7 +38,7 @@ export type PageOptions = {
   fetch?: typeof fetch;
 };
 
-/** What the frame around a page shows of all remotes, until the browser has read what they say. */
+/** The entries of all remotes in the frame around a page, until the browser has read their own. */
 export type PageFrame = {
   footer: FooterLink[];
   purposes?: Purposes;
@@ -51,7 +51,7 @@ export type RenderedPage = {
   html: string;
   /** The title, metadata and styles. */
   head: string;
-  /** What the page's queries have read, for the browser. */
+  /** The results of the page's queries, for the browser. */
   rows: { key: readonly unknown[]; data: unknown }[];
   frame: PageFrame;
   /** False if some rows did not arrive in time: the browser reads them. */

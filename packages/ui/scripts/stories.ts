@@ -29,7 +29,7 @@ export type StoryResult = {
   reporters: { type: string; result?: unknown }[];
 };
 
-/** What axe checks in a story: everything, what depends on the theme, or nothing. */
+/** The rules that axe checks in a story: everything, those that depend on the theme, or none. */
 const axeGlobals = {
   all: 'a11y.manual:!false',
   colors: 'a11y.manual:!false;axe:colors',

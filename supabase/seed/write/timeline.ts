@@ -4,7 +4,7 @@ import { hashToFraction } from './ids.ts';
 const day = 86_400_000;
 const month = 30;
 
-/** What the seed takes for now. Photographs of pages set the hour, which some pages show. */
+/** The time that the seed takes for now. Photographs of pages set the hour, which some pages show. */
 export const seedTime = Number(process.env.SEED_TIME ?? Date.now());
 
 /** Clients joined before the oldest review. */

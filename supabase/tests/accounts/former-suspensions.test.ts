@@ -54,8 +54,8 @@ describe('a suspended user who deletes their account', () => {
       const email = await leaveSuspended(world);
       const another = await leaveSuspended(world);
       await world.sql`
-        update private.suspended_leavers set reason = 'fraud'
-        where address = private.address_key(${another})`;
+        update private.suspended_former_users set reason = 'fraud'
+        where address = private.mailbox_key(${another})`;
       const person = await world.addPerson();
       for (const next of [email, another, `${randomUUID()}@example.com`]) {
         await world.sql`update auth.users set email = ${next} where id = ${person.id}`;
@@ -67,17 +67,17 @@ describe('a suspended user who deletes their account', () => {
 
   it('is only stored as a hash, for a year', () =>
     inWorld(async (world) => {
-      await world.sql`delete from private.suspended_leavers`;
+      await world.sql`delete from private.suspended_former_users`;
       const email = await leaveSuspended(world);
-      const rows = await world.sql`select * from private.suspended_leavers`;
+      const rows = await world.sql`select * from private.suspended_former_users`;
       expect(JSON.stringify(rows)).not.toContain(email.slice(0, 8));
       await world.sql`
-        update private.suspended_leavers set left_at = now() - interval '1 year' + interval '1 day'`;
+        update private.suspended_former_users set left_at = now() - interval '1 year' + interval '1 day'`;
       await world.sql`select private.prune()`;
-      expect(await world.sql`select from private.suspended_leavers`).toHaveLength(1);
-      await world.sql`update private.suspended_leavers set left_at = left_at - interval '2 days'`;
+      expect(await world.sql`select from private.suspended_former_users`).toHaveLength(1);
+      await world.sql`update private.suspended_former_users set left_at = left_at - interval '2 days'`;
       await world.sql`select private.prune()`;
-      expect(await world.sql`select from private.suspended_leavers`).toHaveLength(0);
+      expect(await world.sql`select from private.suspended_former_users`).toHaveLength(0);
     }));
 
   it('needs no email address', () =>
@@ -104,7 +104,7 @@ it('no one else is recognized: users who left without a suspension, or with anot
   inWorld(async (world) => {
     const email = await leaveSuspended(world);
     // A hash cannot be written in another case.
-    await world.sql`update private.suspended_leavers set address = upper(address)`;
+    await world.sql`update private.suspended_former_users set address = upper(address)`;
     const left = await world.addPerson();
     await world.sql`delete from auth.users where id = ${left.id}`;
     for (const another of [left.email, `${randomUUID()}@example.com`, email]) {

@@ -76,7 +76,7 @@ export async function playScene<R extends Request>(world: World, request: R) {
     followDeadline: (days: number) => world.sql`
       select private.follow_deadline(${request.id}, clock_timestamp() + make_interval(days => ${days}, secs => 1))`,
     get: (id: string) => getCase(world, id),
-    /** What is given back, in cents, by milestone. */
+    /** The amount that is given back, in cents, by milestone. */
     listRefunds: () => world.sql<{ milestone: number; cents: number }[]>`
       select i.milestone, r.amount_cents::integer as cents
       from public.refunds r join public.invoices i on i.id = r.invoice_id

@@ -134,7 +134,7 @@ describe('what waits for whom', () => {
       const scene = await addScene(world);
       const due = async () => {
         const [row] = await world.sql`
-          select private.due_acts(h, 'client') as client, private.due_acts(h, 'creator') as creator,
+          select private.due_actions(h, 'client') as client, private.due_actions(h, 'creator') as creator,
             private.waiting_side(h) as turn
           from public.hire_requests h where h.id = ${scene.id}`;
         return row;

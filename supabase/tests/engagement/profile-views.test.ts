@@ -12,7 +12,7 @@ const view = (
   key: string | null = randomUUID(),
 ) => world.as(caller, (sql) => sql`select public.record_profile_view(${creator.id}, ${key})`);
 
-/** What the creator sees. */
+/** The creator's view. */
 async function countViews(world: World, creator: Person) {
   const [row] = await world.as(
     creator,

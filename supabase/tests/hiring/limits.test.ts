@@ -39,7 +39,7 @@ it.each([
 
 it('returns at least one second to wait', () =>
   inWorld(async (world) => {
-    const call = world.sql.savepoint((tx) => tx`select private.fail_until(now())`);
+    const call = world.sql.savepoint((tx) => tx`select private.raise_retry_after(now())`);
     expect(await getErrorStatus(call)).toMatchObject({ headers: { 'Retry-After': '1' } });
   }));
 

@@ -49,7 +49,7 @@ describe('what waits for whom', () => {
       const plan = await addInvoices(world);
       for (const act of acts) await act(plan, world);
       const [row] = await world.sql`
-        select private.owed_acts(${plan.id}, 'client') as client, private.owed_acts(${plan.id}, 'creator') as creator`;
+        select private.owed_actions(${plan.id}, 'client') as client, private.owed_actions(${plan.id}, 'creator') as creator`;
       expect(row).toEqual({ client, creator });
     }),
   );

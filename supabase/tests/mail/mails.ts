@@ -18,7 +18,7 @@ type Settings = {
 };
 type Person = { id: string };
 
-/** What a sender gets now, as the service role. */
+/** The mails that a sender gets now, as the service role. */
 export async function claim(world: World, max = 100): Promise<Mail[]> {
   const [row] = await asService(
     world,
@@ -74,7 +74,7 @@ export const notify = (
 
 type Row = { id: string; kind: string; status: string; attempts: number; response: string | null };
 
-/** What is queued for a user, oldest first. */
+/** The mails that are queued for a user, oldest first. */
 export const outbox = (world: World, { id }: Person) =>
   world.sql<Row[]>`
     select id, kind, status, attempts, response from private.mail_outbox

@@ -79,7 +79,7 @@ describe('a notification', () => {
       await captureError(
         world.sql.savepoint(async (tx) => {
           await tx`select private.notify(${person.id}, 'request_accepted', '{}')`;
-          await tx`select private.fail('PT409', 'It failed')`;
+          await tx`select private.raise_conflict('PT409', 'It failed')`;
         }),
       );
       expect(await outbox(world, person)).toEqual([]);

@@ -12,7 +12,7 @@ export type SentFile = {
   preview_widths: number[];
 };
 
-/** What a step's sentence is made of, as the thread and the list return it. */
+/** The parts of a step's sentence, as the thread and the list return it. */
 export type Step = {
   request_id: string;
   client_id: string | null;

@@ -115,7 +115,7 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     'private.admins': { user_id, reason },
     'private.suspensions': { user_id, reason },
     'private.hidden_items': { kind: 'user', item_id: user_id, reason },
-    'private.suspended_leavers': { address: 'x', reason, suspended_at: decided_at },
+    'private.suspended_former_users': { address: 'x', reason, suspended_at: decided_at },
     'private.newsletters': { subject: 'x', body: 'x' },
     'private.notification_settings': { user_id },
     'private.search_synonyms': { terms: ['x', 'y'] },

@@ -4,7 +4,7 @@ import type { Bound } from './bound.ts';
 export const moderationBounds: Record<string, Record<string, Bound>> = {
   'private.suspensions': { reason: text(500) },
   'private.hidden_items': { reason: text(500) },
-  'private.suspended_leavers': { reason: text(500) },
+  'private.suspended_former_users': { reason: text(500) },
   'private.suspension_appeals': {
     reason: text(500),
     text: text(4000),

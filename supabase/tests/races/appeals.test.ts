@@ -49,7 +49,7 @@ const listAppeals = () => sql<{ id: string; outcome: string | null; decided_by: 
   where user_id = ${person.id} order by created_at`;
 const isSuspended = async () =>
   (await sql`select from private.suspensions where user_id = ${person.id}`).length > 0;
-/** What the person was told, and what the audit log has of it. */
+/** The notifications of the person, and their entries in the audit log. */
 const listLines = async () => {
   const rows = await sql<{ kind: string }[]>`
     select kind from public.notifications where user_id = ${person.id} order by 1`;

@@ -32,7 +32,7 @@ const propose = (person: { id: string }, id: string) => () =>
 const read = 'update public.notifications set read_at = now() where read_at is null';
 const save = `insert into public.saved_searches (kind, name, search) values ('projects', 'A', '{"q": "project"}')`;
 const unsave = 'delete from public.saved_searches';
-const compare = () => sql`select private.tell_saved_searches()`;
+const compare = () => sql`select private.notify_saved_searches()`;
 const withThree = (scene: Scene) => [
   hire(scene.second, scene),
   hire(scene.other, scene),
@@ -121,7 +121,7 @@ async function dispute({ client, creator, request }: Scene) {
   return id;
 }
 
-/** What others do meanwhile, with rows that go with the account. */
+/** The actions of others meanwhile, with rows that go with the account. */
 const acts: [what: string, who: Person, act: Act][] = [
   ['a decision about their request', 'client', (s) => move(s.creator, s.request, 'decline')],
   ['a request for their service', 'creator', (s) => hire(s.second, s)],

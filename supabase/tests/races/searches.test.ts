@@ -14,7 +14,7 @@ let search: string;
 /** The job, at its usual time or in some days, with so many searches at once. */
 const run = async ({ days = 0, most = 1000 } = {}) => {
   const [row] = await sql<{ count: number }[]>`
-    select private.tell_saved_searches(now() + make_interval(days => ${days}), ${most}) as count`;
+    select private.notify_saved_searches(now() + make_interval(days => ${days}), ${most}) as count`;
   return row?.count;
 };
 const publish = (title = 'Quokka') => sql.begin((tx) => addProject(tx, creator, { title }));
@@ -80,7 +80,7 @@ describe('what is published', () => {
     const hidden = { kind: 'project', item_id: project, reason: 'spam' };
     const count = await overlap(
       async (tx) => {
-        await tx`select private.tell_saved_searches(now(), 0)`;
+        await tx`select private.notify_saved_searches(now(), 0)`;
         await sql`insert into private.hidden_items ${sql(hidden)}`;
         await publish();
       },

@@ -7,8 +7,8 @@ import { searchCreators, searchProjects } from '../search/queries.ts';
 import { inWorld } from '../support/world.ts';
 import { listKeys } from './keys.ts';
 
-const why = (path: string) => [path, `${path}.at`, `${path}.by`, `${path}.reason`];
-const named = (path: string, ...more: string[]) =>
+const moderationJson = (path: string) => [path, `${path}.at`, `${path}.by`, `${path}.reason`];
+const userSummaryJson = (path: string, ...more: string[]) =>
   [path, ...['id', 'name', ...more].map((key) => `${path}.${key}`)].toSorted();
 
 it('returns what a project card needs, and 500 characters of the description', () =>
@@ -21,7 +21,7 @@ it('returns what a project card needs, and 500 characters of the description', (
       [
         ...['id', 'title', 'tagline', 'description', 'bolt_url', 'tags', 'created_at'],
         ...['image_url', 'image_color'],
-        ...named('owner', 'avatar', 'rating_avg', 'rating_count', 'username'),
+        ...userSummaryJson('owner', 'avatar', 'rating_avg', 'rating_count', 'username'),
       ].toSorted(),
     );
     expect(items).toMatchObject([{ description: 'long '.repeat(100) }]);
@@ -62,7 +62,7 @@ it('returns the other member of a conversation, their last-seen time and 200 cha
           'latest_at',
           'requests',
           'unread',
-          ...named('other', 'avatar', 'last_seen_at'),
+          ...userSummaryJson('other', 'avatar', 'last_seen_at'),
         ],
         ...['', '.attachment_count', '.created_at', '.sender_id', '.step', '.text'].map(
           (key) => `last_message${key}`,
@@ -90,7 +90,12 @@ it('shows admins what they need to know about users, but no email address', () =
       [
         ...['id', 'name', 'username', 'avatar', 'location', 'created_at', 'last_seen_at'],
         ...['rating_avg', 'rating_count', 'project_count', 'service_count', 'request_count'],
-        ...['open_reports', 'is_admin', ...why('suspended'), ...why('hidden')],
+        ...[
+          'open_reports',
+          'is_admin',
+          ...moderationJson('suspended'),
+          ...moderationJson('hidden'),
+        ],
         ...['', '.reason', '.suspended_at', '.left_at'].map((key) => `former_suspension${key}`),
         ...['', '.id', '.kind', '.title', '.reason', '.removed_at'].map(
           (key) => `removed_while_hidden${key}`,
@@ -110,7 +115,12 @@ it('shows admins what they need to know about projects, but no description', () 
       [
         ...['id', 'title', 'image_url', 'image_color', 'tags', 'created_at'],
         ...['is_featured', 'is_public', 'visibility'],
-        ...['owner_is_suspended', 'open_reports', ...named('owner', 'username'), ...why('hidden')],
+        ...[
+          'owner_is_suspended',
+          'open_reports',
+          ...userSummaryJson('owner', 'username'),
+          ...moderationJson('hidden'),
+        ],
         'resembles_hidden',
       ].toSorted(),
     );
@@ -118,7 +128,7 @@ it('shows admins what they need to know about projects, but no description', () 
     expect(listKeys(found.items)).toEqual(
       [
         ...['id', 'kind', 'title', 'created_at'],
-        ...[...named('owner', 'is_dev'), ...why('hidden')],
+        ...[...userSummaryJson('owner', 'is_dev'), ...moderationJson('hidden')],
       ].toSorted(),
     );
   }));
@@ -130,18 +140,28 @@ it('shows admins who reported what in a case, and who decided', () =>
     const { items } = await list(world, scene.admin, 'admin_list_reports', { status: 'upheld' });
     expect(listKeys(items)).toEqual(
       [
-        ...['id', 'kind', 'target_id', 'target_title', 'target_exists', ...why('hidden')],
+        ...[
+          'id',
+          'kind',
+          'target_id',
+          'target_title',
+          'target_exists',
+          ...moderationJson('hidden'),
+        ],
         ...['status', 'decision', 'decision_note', 'decided_at', 'created_at', 'report_count'],
-        ...[...named('decided_by'), ...named('target_user', 'is_dev', 'is_suspended')],
+        ...[
+          ...userSummaryJson('decided_by'),
+          ...userSummaryJson('target_user', 'is_dev', 'is_suspended'),
+        ],
         ...['', '.id', '.reason', '.details', '.created_at'].map((key) => `reports${key}`),
-        ...named('reports.reporter'),
+        ...userSummaryJson('reports.reporter'),
       ].toSorted(),
     );
     const { items: entries } = await list(world, scene.admin, 'admin_list_audit', {});
     expect(listKeys(entries)).toEqual(
       [
         ...['id', 'action', 'target_kind', 'target_id', 'target_title', 'reason', 'at'],
-        ...[...named('actor'), ...named('target_user')],
+        ...[...userSummaryJson('actor'), ...userSummaryJson('target_user')],
       ].toSorted(),
     );
   }));
@@ -156,7 +176,7 @@ it('shows admins an appeal with its person and who decided it', () =>
     expect(listKeys(items)).toEqual(
       [
         ...['id', 'reason', 'suspended_at', 'text', 'created_at', 'outcome', 'note', 'decided_at'],
-        ...['may_decide', ...named('person', 'is_dev'), ...named('decided_by')],
+        ...['may_decide', ...userSummaryJson('person', 'is_dev'), ...userSummaryJson('decided_by')],
       ].toSorted(),
     );
   }));

@@ -30,7 +30,7 @@ async function addScene(world: World) {
   };
 }
 
-/** What each search has counted, by its name. */
+/** The counts of each search, by its name. */
 async function countNew({ sql }: World, people: { id: string }[]) {
   const rows = await sql<{ name: string; new_count: number; is_known: boolean }[]>`
     select name, new_count, last_told_at is not null as is_known from public.saved_searches

@@ -160,7 +160,7 @@ describe('a saved search', () => {
       await saveSearch(world, other);
       await world.addProject(creator, { title: 'Quokka' });
       const runOne = async () =>
-        (await world.sql`select private.tell_saved_searches(now(), 1) as count`)[0]?.[
+        (await world.sql`select private.notify_saved_searches(now(), 1) as count`)[0]?.[
           'count'
         ] as number;
       expect([await runOne(), await runOne(), await runOne()]).toEqual([1, 1, 0]);

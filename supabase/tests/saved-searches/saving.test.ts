@@ -65,7 +65,7 @@ describe('a search is stored', () => {
         const attempt = world.as(client, (sql) => sql`select from private.${sql(table)}`);
         expect((await captureError(attempt)).code).toBe('42501');
       }
-      const call = world.as(client, (sql) => sql`select private.tell_saved_searches()`);
+      const call = world.as(client, (sql) => sql`select private.notify_saved_searches()`);
       expect((await captureError(call)).code).toBe('42501');
     }));
 });

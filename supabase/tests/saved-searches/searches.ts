@@ -32,11 +32,11 @@ export const saveSearch = (world: World, owner: Person, search: NewSearch = {}) 
 /** Runs the job as if it were that time; how many searches it told about. */
 export async function runJob({ sql }: { sql: TransactionSql }, at = 'now'): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
-    select private.tell_saved_searches(${at}::text::timestamptz, 1000) as count`;
+    select private.notify_saved_searches(${at}::text::timestamptz, 1000) as count`;
   return row?.count ?? 0;
 }
 
-/** What the bell of a person says about their searches, oldest first. */
+/** The notifications of a person about their searches, oldest first. */
 export async function listAnnounced(
   { sql }: { sql: TransactionSql },
   { id }: Person,

@@ -7,7 +7,7 @@ const OF_PLATFORM =
   /^(?:alter table|drop table|create (?:unique )?index .* on) (?:if exists )?(?:auth|storage|realtime)\./s;
 const LOCK_TIMEOUT = /^set local lock_timeout\b/;
 
-/** What a migration does that could stop a site with users, one sentence each. */
+/** Changes by a migration that could stop a site with users, one sentence each. */
 export function findMigrationProblems(name: string, text: string): string[] {
   const statements = splitStatements(text);
   const problems: string[] = [];

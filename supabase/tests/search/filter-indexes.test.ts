@@ -4,7 +4,7 @@ import { inWorld } from '../support/world.ts';
 describe('filters and titles', () => {
   it.each([
     [
-      'creator_words_place',
+      'creator_words_location_trigrams',
       `select user_id from private.creator_words where place like any ('{%lisbon%,%berlin%}')`,
     ],
     [

@@ -89,7 +89,7 @@ async function describeCreator(world: World, id: string, { rating, ...columns }:
   await world.sql`update public.users set ${world.sql(row)} where id = ${id}`;
 }
 
-/** What happens to a site: each of them changes what a search may find. */
+/** The events of a site: each of them changes what a search may find. */
 async function change(world: World, { people, services }: Scene, seed: number) {
   const [first, second, third, fourth, fifth, sixth] = people;
   if (!first || !second || !third || !fourth || !fifth || !sixth) throw new Error('Too few people');

@@ -12,13 +12,13 @@ export type Page<Item> = Counts & {
   next_cursor: string | null;
   /** The index of the first row that contains all words of the text, but not the text. */
   all_words_at: number | null;
-  /** What fills a page with few results. */
+  /** The rows that fill a page with few results. */
   nearest: Nearest<Item>;
 };
 
 type Nearest<Item> = {
   corrected: string | null;
-  /** What has all words of the corrected text. */
+  /** The rows that have all words of the corrected text. */
   withCorrected: Item[];
   withSome: Item[];
   words: string[];

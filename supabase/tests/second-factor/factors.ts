@@ -22,7 +22,7 @@ export async function addLateApp(world: World, person: Person, minutes = 16) {
   return { session, factor };
 }
 
-/** What the auth service writes into a session once a code of the app was right. */
+/** The claims that the auth service writes into a session once a code of the app was right. */
 export const enterCode = (world: World, session: string, factor: string) =>
   world.sql`update auth.sessions set aal = 'aal2', factor_id = ${factor} where id = ${session}`;
 

@@ -150,14 +150,14 @@ it('notify of every open decision exactly once', async () => {
     where party.id is not null and (
       select count(*) from public.notifications n
       where n.user_id = party.id and n.needs_action and n.params ->> 'request_id' = h.id::text
-    ) <> (cardinality(private.due_acts(h, party.side)) > 0)::integer`;
+    ) <> (cardinality(private.due_actions(h, party.side)) > 0)::integer`;
   expect(odd).toEqual([]);
 });
 
 it('leave nothing to do to the job that follows deadlines', async () => {
   const odd = await sql`
-    select h.id, private.act_of_time(h, now()) as act from public.hire_requests h
-    where private.act_of_time(h, now()) is not null`;
+    select h.id, private.action_of_time(h, now()) as act from public.hire_requests h
+    where private.action_of_time(h, now()) is not null`;
   expect(odd).toEqual([]);
 });
 

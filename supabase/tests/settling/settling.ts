@@ -50,7 +50,7 @@ export type Figures = Record<
 
 export const reason = 'The colors were wrong';
 
-/** What my_hire_request returns to this person. */
+/** The result of my_hire_request for this person. */
 export const readSettling = async (world: World, person: { id: string }, id: string) =>
   (await readPanel(world, person, id)) as Settling;
 
@@ -61,7 +61,7 @@ const firstRow = async <T>(rows: Promise<readonly T[]>) => {
 };
 
 export const settle = (sql: ISql, id: string, action: string) =>
-  firstRow(sql<Invoice[]>`select * from public.settle_invoice(${id}, ${action})`);
+  firstRow(sql<Invoice[]>`select * from public.confirm_payment(${id}, ${action})`);
 
 export const correct = (sql: ISql, id: string, note: string | null = null) =>
   firstRow(sql<Invoice[]>`select * from public.correct_invoice(${id}, ${note})`);

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import type { HireRequest } from './rows.ts';
 import type { World } from './world.ts';
 
-/** Calls ask_to_end with the current role. */
+/** Calls propose_end with the current role. */
 export async function requestEnd(
   sql: TransactionSql,
   {
@@ -12,7 +12,7 @@ export async function requestEnd(
   }: { id: string; reason?: string | null; version?: number | null },
 ): Promise<HireRequest> {
   const [request] = await sql<HireRequest[]>`
-    select * from public.ask_to_end(${id}, ${reason}, ${version})`;
+    select * from public.propose_end(${id}, ${reason}, ${version})`;
   if (!request) throw new Error('The function returned no row.');
   return request;
 }

@@ -166,7 +166,7 @@ export type Panel = Omit<HireRequest, 'price'> & {
   }[];
 };
 
-/** What my_hire_request returns to this person; prices are numbers in it. */
+/** The result of my_hire_request for this person; prices are numbers in it. */
 export async function readPanel(world: World, person: { id: string }, id: string): Promise<Panel> {
   const [row] = await world.as(
     person,

@@ -67,7 +67,7 @@ describe('only the intended values', () => {
       ];
       const taken = await world.sql`
         select t.text from unnest(${[...texts, id, path]}::text[]) as t (text)
-        where private.as_id(t.text) is not null or private.is_stored_image(t.text)`;
+        where private.parse_uuid(t.text) is not null or private.is_stored_image(t.text)`;
       expect(taken.map(({ text }) => String(text))).toEqual([id, path]);
     }));
 });

@@ -16,7 +16,7 @@ const name = `billing${'-more'.repeat(Object.keys(ports).length)}`;
 let root: string;
 let app: string;
 
-/** What building and checking a new remote requires, except its packages, which are linked. */
+/** The requirements for building and checking a new remote, except its packages, which are linked. */
 beforeAll(async () => {
   root = await mkdtemp(resolve(tmpdir(), 'new-remote-'));
   removeAtEnd(root);

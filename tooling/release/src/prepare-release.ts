@@ -16,7 +16,7 @@ import { install, readVersion, type PreparedRelease } from './install.ts';
 import { readJson } from './read-json.ts';
 
 const SERVER_BUNDLE = `${SERVER_FOLDER}remote.js`;
-/** What only the build and this tool read. */
+/** The files that only the build and this tool read. */
 const BUILD_FILE = /^(?:index\.html|(?:mf-manifest|mf-stats|imported-names)\.json|\.vite\/.+)$/;
 
 const namesSchema = z.record(z.string(), z.array(z.string()));

@@ -12,7 +12,7 @@ import { VERSION_MARK } from './version-mark.ts';
 
 const SERVER_BUNDLE = `${SERVER_FOLDER}server.js`;
 const PROVIDED_NAMES = 'provided-names.json';
-/** What only the build and this tool read. */
+/** The files that only the build and this tool read. */
 const BUILD_FILE = /^(?:provided-names\.json|\.vite\/.+)$/;
 /** What a site has at its root, whatever the version: the offline worker and its page, the icon, the card for link previews. */
 const ROOT_FOLDER = 'root/';

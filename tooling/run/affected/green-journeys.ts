@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findOwner, type Release } from '@showcase/remote-contract/registry';
 
-/** What the journeys run on: a version or hash of each part. */
+/** The inputs of the journeys: a version or hash of each part. */
 export type Product = {
   /** Everything that every journey depends on: the shell, the backend, the fixtures, the browser, how each remote describes itself. */
   base: string;

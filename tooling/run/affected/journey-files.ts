@@ -22,7 +22,7 @@ const greenSchema = z.record(
   z.array(z.object({ paths: z.array(z.string()), hash: z.string() })),
 );
 
-/** What earlier runs recorded, in any clone of this user; nothing if there were none. */
+/** Records of earlier runs, in any clone of this user; nothing if there were none. */
 export async function readGreenJourneys(): Promise<GreenJourneys> {
   const { data } = greenSchema.safeParse(await readJson(greenFile));
   return data ?? {};

@@ -12,7 +12,7 @@ const journeysDir = 'e2e/journeys/';
 /** The sources of what serves a journey. The builds count instead of the sources of apps and packages. */
 const servingSources = [
   ...['e2e', ':!e2e/core-journeys.ts', ':!e2e/faults', ':!e2e/hosts'],
-  ...['supabase', ':!supabase/bench', ':!supabase/proof', ':!supabase/tests'],
+  ...['supabase', ':!supabase/bench', ':!supabase/mutation-tests', ':!supabase/tests'],
   ...['tooling/local-supabase', 'tooling/release', 'tooling/serve'],
   ...['packages/mail', 'package-lock.json', ':!*.test.ts', ':!*.test.tsx', ':!*.md'],
 ];

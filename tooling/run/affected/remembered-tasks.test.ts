@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-/** What each task is remembered by. */
+/** The inputs by which each task is remembered. */
 function readHashes(env: NodeJS.ProcessEnv = {}): Map<string, string> {
   const tests = ['test', 'test:stories', 'test:functions', 'test:hosted', 'test:recorded'];
   const args = ['run', 'lint', ...tests, 'build', '--dry=json'];
@@ -106,10 +106,14 @@ describe('a result is not remembered after a change of', () => {
     [
       'a rule',
       '.oxlintrc.json',
-      ['admin#lint', '//#lint', 'walls#test', 'run#test', 'new-remote#test'],
+      ['admin#lint', '//#lint', 'repo-checks#test', 'run#test', 'new-remote#test'],
     ],
-    ['the glossary', 'docs/glossary.md', ['walls#test', 'new-remote#test']],
-    ['a configuration', 'tooling/testing/vitest.ts', ['ui#test', 'supabase#test', 'walls#test']],
+    ['the glossary', 'docs/glossary.md', ['repo-checks#test', 'new-remote#test']],
+    [
+      'a configuration',
+      'tooling/testing/vitest.ts',
+      ['ui#test', 'supabase#test', 'repo-checks#test'],
+    ],
     ['the version of Node', '.node-version', ['ui#test', 'supabase#test', 'admin#build']],
   ])('%s', async (_, file, tasks) => {
     const missed = await listMissedAfter(file, (text) => `${text}\n`);

@@ -8,7 +8,7 @@ import { addWorkTree, findCommit } from './work-tree.ts';
 
 export type Checkout = { name: string; root: string };
 
-/** What every benchmark takes: a commit to compare with, and the rounds in which both are measured. */
+/** Options of every benchmark: a commit to compare with, and the rounds in which both are measured. */
 export const againstOptions = {
   against: { type: 'string' },
   runs: { type: 'string', default: '5' },

@@ -1,4 +1,4 @@
-/** What is measured, and its goal: the maximum ratio to the first side, or an absolute maximum. */
+/** The measure and its goal: the maximum ratio to the first side, or an absolute maximum. */
 export type Row = {
   label: string;
   unit: 'ms' | 's' | 'kB' | 'MB' | 'GB' | '';

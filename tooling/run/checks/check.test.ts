@@ -5,16 +5,16 @@ import { expect, it } from 'vitest';
 import { checkMigrations, styledFiles } from './check.ts';
 import { root } from '../project.ts';
 
-const planted = resolve(root, 'tooling/walls/planted');
+const violations = resolve(root, 'tooling/repo-checks/violations');
 
 const { results } = await stylelint.lint({
   files: styledFiles,
-  cwd: planted,
+  cwd: violations,
   configFile: resolve(root, 'stylelint.config.mjs'),
 });
 const rulesByFile = new Map(
   results.map(({ source = '', warnings }) => [
-    source.slice(planted.length + 1),
+    source.slice(violations.length + 1),
     warnings.map(({ rule }) => rule),
   ]),
 );
@@ -29,7 +29,7 @@ it.each([
 it('finds the lock planted in a migration', () => {
   const config = resolve(root, '.squawk.toml');
   const options = ['--config', config, '--reporter', 'gcc', ...checkMigrations];
-  const { stdout } = spawnSync('squawk', options, { cwd: planted, encoding: 'utf8' });
+  const { stdout } = spawnSync('squawk', options, { cwd: violations, encoding: 'utf8' });
   const rules = stdout.match(/(?<=warning: )[\w-]+/g);
   expect(rules).toEqual(['require-concurrent-index-creation']);
 });

@@ -1,7 +1,7 @@
 /** An import of a file. */
 export type Import = { resolved: string; dynamic: boolean; typeOnly?: boolean };
 
-/** What each file imports, as dependency-cruiser reports it. */
+/** The imports of each file, as dependency-cruiser reports it. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
 /** The files that are loaded with the given ones, and these: static imports that match the pattern, without types. */

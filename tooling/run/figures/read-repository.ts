@@ -7,11 +7,11 @@ import type { Sources } from './source-figures.ts';
 
 const FOLDERS = ['apps', 'packages', 'tooling', 'supabase', 'e2e'];
 
-/** The sources, without generated types and planted violations. */
+/** The sources, without generated types and violations that tests look for. */
 export function readSources(): Sources {
   const files = listLines('git', ['ls-files', ...FOLDERS])
     .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .filter((file) => !file.endsWith('database.types.ts') && !file.includes('/planted/'));
+    .filter((file) => !file.endsWith('database.types.ts') && !file.includes('/violations/'));
   return new Map(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
 }
 

@@ -13,11 +13,14 @@ it('tells tasks that ran from those whose result was remembered, and shows only 
     '@showcase/ui:test:       Tests  20 passed (20)',
     '@showcase/kit:test: cache miss, executing 2c3d',
     '@showcase/kit:test:       Tests  5 passed (5)',
-    '@showcase/walls:test:repository: cache bypass, force executing 4e5f',
+    '@showcase/repo-checks:test:repository: cache bypass, force executing 4e5f',
     ' Tasks:    3 successful, 3 total',
   );
   expect([...log.remembered]).toEqual(['@showcase/ui:test']);
-  expect([...log.ran.keys()]).toEqual(['@showcase/kit:test', '@showcase/walls:test:repository']);
+  expect([...log.ran.keys()]).toEqual([
+    '@showcase/kit:test',
+    '@showcase/repo-checks:test:repository',
+  ]);
   expect(shown.filter((line) => line.includes('ui'))).toEqual([]);
   expect(shown).toHaveLength(4);
 });

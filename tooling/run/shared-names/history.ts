@@ -1,4 +1,4 @@
-/** What a version added to the exported names of a package, and what it removed. */
+/** The names that a version added to the exported names of a package, and those that it removed. */
 export type Change = { added: string[]; removed: string[] };
 
 /** The changes of a package by version, oldest first. */

@@ -60,7 +60,7 @@ type Setup = {
   hasStyles?: boolean;
   /** Uploads wait for it. */
   uploads?: Promise<void>;
-  /** What other functions of the database return, by their names. */
+  /** The results of other functions of the database, by their names. */
   rpc?: Record<string, (args: Record<string, never>) => object>;
 };
 

@@ -1,4 +1,4 @@
-import { IconButton, isolated, tokens } from '@showcase/ui';
+import { bidi, IconButton, tokens } from '@showcase/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
@@ -23,13 +23,13 @@ export function CardActions(props: CardActionsProps) {
       <IconButton
         variant="secondary"
         size="s"
-        label={isolated`Edit ${title}`}
+        label={bidi`Edit ${title}`}
         isBusy={isOpening}
         onClick={onEdit}
       >
         <Pencil aria-hidden />
       </IconButton>
-      <IconButton variant="secondary" size="s" label={isolated`Delete ${title}`} onClick={onDelete}>
+      <IconButton variant="secondary" size="s" label={bidi`Delete ${title}`} onClick={onDelete}>
         <Trash2 aria-hidden />
       </IconButton>
     </Actions>

@@ -11,7 +11,7 @@ import { serviceQueries } from '@showcase/data/services';
 import { userQueries, type User } from '@showcase/data/users';
 import { toPlainText } from '@showcase/kit/plain-text';
 import { Navigate, useLocation, useParams } from '@showcase/remote-contract';
-import { isolated, Stack, useFormatDate } from '@showcase/ui';
+import { bidi, Stack, useFormatDate } from '@showcase/ui';
 import { CreatorBanner } from '../features/creator-profile/creator-banner.tsx';
 import { About } from '../features/creator-profile/about/about.tsx';
 import { CreatorFacts } from '../features/creator-profile/about/creator-facts.tsx';
@@ -132,7 +132,7 @@ function ProfileView({ creator, pagination, path }: ProfileViewProps) {
       <PageHead
         title={creator.name}
         description={
-          toPlainText(creator.bio ?? '') || isolated`Projects and services of ${creator.name}.`
+          toPlainText(creator.bio ?? '') || bidi`Projects and services of ${creator.name}.`
         }
         {...(path && { canonicalPath: path })}
         image={creator.avatar}

@@ -14,7 +14,7 @@ import { openPage } from '../testing/open-page.tsx';
 import './creator-page.tsx';
 import './project/project-page.tsx';
 
-/** What visitors see of a column, or why they do not see it. */
+/** The visitor's view of a column, or the reason why there is none. */
 type Shown = string | { notShown: string };
 
 const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {

@@ -1,4 +1,4 @@
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { useLocation } from '@showcase/remote-contract';
 import { useOrigin } from '@showcase/remote-contract/services';
 import { useEffect } from 'react';
@@ -33,7 +33,7 @@ export function PageHead({
     removeServerHead(pathname);
   }, [pathname]);
 
-  const fullTitle = isolated`${title} · Bolt Showcase`;
+  const fullTitle = bidi`${title} · Bolt Showcase`;
   // A small square: a large card would crop and blur it.
   const isPortrait = type === 'profile' && Boolean(image);
   const canonicalUrl = new URL(canonicalPath ?? pathname, origin).href;

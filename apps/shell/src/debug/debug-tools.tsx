@@ -1,7 +1,7 @@
 import { useUser } from '@showcase/data/session';
 import { lazyComponent, type LoadFailureProps } from '@showcase/kit/loading';
 import { createContext, use } from 'react';
-import type { RuntimeConfig } from '../ground/runtime-config.ts';
+import type { RuntimeConfig } from '../core/runtime-config.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 export type DebugConfig = Pick<RuntimeConfig, 'debugPanel' | 'supabaseUrl' | 'supabaseKey'>;

@@ -6,7 +6,7 @@ import { useState, useEffect } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import type { DebugConfig } from './debug-tools.tsx';
-import { debugShortcut } from '../ground/shortcut-setting.ts';
+import { debugShortcut } from '../core/shortcut-setting.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 /** Smaller movements come from a resting finger. */

@@ -1,6 +1,6 @@
 import { isKey } from '@showcase/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { debugShortcut } from '../ground/shortcut-setting.ts';
+import { debugShortcut } from '../core/shortcut-setting.ts';
 
 /** Listens for Shift+D, except while the user is typing or has switched the shortcut off. */
 export function useShortcut(onPress: () => void) {

@@ -108,7 +108,7 @@ function restoreSelection(control: Control, [start, end]: Selection): void {
   control.setSelectionRange(start, end);
 }
 
-/** What was typed last; as it was taken if React has reset it, or has seen the tick itself. */
+/** The text that was typed last; as it was taken if React has reset it, or has seen the tick itself. */
 function latestState(control: Control, rendered: State, taken: State): State {
   const current = currentState(control);
   const isReset = current === rendered;

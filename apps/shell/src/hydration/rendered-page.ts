@@ -2,7 +2,7 @@ import type { PageFrame, RenderedPage } from '@showcase/remote-contract/renderin
 import { activeReleases, type Release } from '@showcase/remote-contract/registry';
 import { takeRenderedRows } from '@showcase/data/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { readInline } from '../ground/runtime-config.ts';
+import { readInline } from '../core/runtime-config.ts';
 
 /** When the server rendered this page, in milliseconds since 1970; undefined if it did not. */
 export function readRenderedAt(root: HTMLElement): number | undefined {
@@ -33,7 +33,7 @@ export function readOwnRelease(): OwnRelease {
   return { own, othersUrl: value?.othersUrl, indexUrl: value?.indexUrl };
 }
 
-/** What the server says about the frame around the page that it rendered, and the path of that page. */
+/** The server's data about the frame around the page that it rendered, and the path of that page. */
 export function readFrame(): { pathname: string; frame: PageFrame } {
   const frame = readInline('frame') as PageFrame | null;
   return { pathname: location.pathname, frame: frame ?? { footer: [], knownPaths: [] } };

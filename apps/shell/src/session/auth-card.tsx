@@ -2,7 +2,7 @@ import { Notice } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { Aside, Column, Intro, Reasons, Split } from './auth-card.styles.ts';
 import type { Failure } from './explain-failure.ts';
-import { ShowpiecePanel } from './showpiece/showpiece-panel.tsx';
+import { SignInShowcase } from './sign-in-showcase/sign-in-showcase.tsx';
 
 type AuthCardProps = {
   title: string;
@@ -36,7 +36,7 @@ export function AuthCard({
         {children}
         {aside && <Aside>{aside}</Aside>}
       </Column>
-      <ShowpiecePanel />
+      <SignInShowcase />
     </Split>
   );
 }

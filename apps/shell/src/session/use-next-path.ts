@@ -1,6 +1,6 @@
 import { useSearchParams } from '@showcase/remote-contract';
-import { useOrigin } from '../ground/origin.ts';
-import { useIsKnownPath } from '../ground/known-releases.tsx';
+import { useOrigin } from '../core/origin.ts';
+import { useIsKnownPath } from '../core/known-releases.tsx';
 import { DEFAULT_PATH, nextPath } from './next-path.ts';
 
 /** The path after sign-in, and links that carry it between login and signup. */

@@ -1,4 +1,4 @@
-/** What one page load may send: a page that fails again and again must not flood the receiver. */
+/** The maximum of failures that one page load sends: a page that fails again and again must not flood the receiver. */
 const MAX_EVENTS = 40;
 /** Well below the 64 kB that a browser accepts in a beacon. */
 const BATCH_SIZE = 10;

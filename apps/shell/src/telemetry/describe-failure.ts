@@ -1,6 +1,6 @@
 import { DataError } from '@showcase/data/client';
 import { RemoteError } from '../remotes/loading/remote-error.ts';
-import { findCodeLocations, findRelease } from '../ground/uncaught/code-locations.ts';
+import { findCodeLocations, findRelease } from '../core/uncaught/code-locations.ts';
 import type { Failure, Part } from './failures.ts';
 
 /** How far the causes of an error are followed: they may be a circle. */
@@ -12,7 +12,7 @@ export type ErrorReport = {
   /** The error's class, such as `TypeError`, and that of its cause. */
   name: string;
   cause?: string;
-  /** What kind of `RemoteError` or `DataError` it is. */
+  /** The kind of `RemoteError` or `DataError`. */
   kind?: string;
   /** The remote that failed; absent if it was the shell. */
   remote?: Part;

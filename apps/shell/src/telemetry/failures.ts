@@ -1,4 +1,4 @@
-import { onUncaughtErrors, type UncaughtKind } from '../ground/uncaught/uncaught-errors.ts';
+import { onUncaughtErrors, type UncaughtKind } from '../core/uncaught/uncaught-errors.ts';
 
 /** A part of the product that was built and released on its own. */
 export type Part = { name: string; version: string };

@@ -4,7 +4,7 @@ import { createSender } from './create-sender.ts';
 import { describeFailure, describePart, type ErrorReport } from './describe-failure.ts';
 import type { Failures, Part } from './failures.ts';
 
-/** What one page load may report, so that its web vitals still get through. */
+/** The maximum of reports of one page load, so that its web vitals still get through. */
 const MAX_ERRORS = 20;
 
 type VitalReport = {

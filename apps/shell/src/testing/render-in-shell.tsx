@@ -12,11 +12,11 @@ import { UiProvider } from '@showcase/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { KnownReleasesProvider } from '../ground/known-releases.tsx';
-import { createNotices } from '../ground/notices/create-notices.ts';
-import { NoticesProvider } from '../ground/notices/notices.tsx';
+import { KnownReleasesProvider } from '../core/known-releases.tsx';
+import { createNotices } from '../core/notices/create-notices.ts';
+import { NoticesProvider } from '../core/notices/notices.tsx';
 // Loaded up front, so that no test waits for it.
-import '../ground/notices/toasts.tsx';
+import '../core/notices/toasts.tsx';
 import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
 import '../session/sign-out/sign-out-dialog.tsx';
 import { describeReleases } from '../remotes/directory/directory.ts';

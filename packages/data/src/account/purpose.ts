@@ -4,7 +4,7 @@ import { readRpcOnce } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { z } from '../zod.ts';
 
-/** What can bring a user here. */
+/** The links that can bring a user here. */
 export const PURPOSES = ['hire', 'work', 'both'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -24,7 +24,7 @@ const restrictionsSchema = z.object({
   hidden: z.array(restrictionSchema.extend({ kind: z.enum(ITEM_KINDS), id: z.string() })),
 });
 
-/** What admins decided about the signed-in user and why, but not which admin. */
+/** The decisions of admins about the signed-in user with the reasons, but not which admin. */
 export type Restrictions = z.infer<typeof restrictionsSchema>;
 
 export function getRestrictions(client: DataClient): Promise<Restrictions> {

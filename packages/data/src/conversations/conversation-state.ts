@@ -16,7 +16,7 @@ const detailsSchema = z
   })
   .nullable();
 
-/** What a thread shows above its messages. */
+/** The header above the messages of a thread. */
 export type ConversationDetails = NonNullable<z.infer<typeof detailsSchema>>;
 
 /** Null if the conversation is not the user's, or does not exist yet. */

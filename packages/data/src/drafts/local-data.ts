@@ -21,7 +21,7 @@ const SELECTION_PREFIXES = [
   `${PREFIX}dashboard-area`,
 ];
 
-/** What supabase-js stores with the session, such as the PKCE verifier of an OAuth sign-in. */
+/** The values that supabase-js stores with the session, such as the PKCE verifier of an OAuth sign-in. */
 const SESSION_KEY_PREFIX = `${PREFIX}session-`;
 
 /** Whether this browser holds drafts, unsent messages or answers that are not stored anywhere else. */

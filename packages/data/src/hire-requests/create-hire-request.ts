@@ -79,7 +79,7 @@ export function createHireRequestOptions(client: DataClient, queryClient: QueryC
   });
 }
 
-/** What a request shows beside its own columns. */
+/** The values of a request beside its own columns. */
 const NOT_YET_FETCHED = {
   actions: ['cancel' as const],
   turn: 'creator' as const,

@@ -12,7 +12,7 @@ export type {
   RequestReview,
 } from './reading/request-rows.ts';
 
-export type { RequestAct } from './reading/request-steps.ts';
+export type { RequestAction } from './reading/request-steps.ts';
 
 export type HireRequestStatus = (typeof HIRE_REQUEST_STATUSES)[number];
 
@@ -22,7 +22,7 @@ export type HireRequestResolution = (typeof HIRE_REQUEST_RESOLUTIONS)[number] | 
 /** Which side's list of requests. */
 export type HireRequestSide = 'client' | 'creator';
 
-/** What act_on_hire_request does; 'end' is for a paid trial. */
+/** The actions of act_on_hire_request; 'end' is for a paid trial. */
 export type HireRequestAction =
   | 'accept'
   | 'decline'

@@ -17,7 +17,7 @@ export type {
   HireRequestWithHistory,
   ListedHireRequest,
   Party,
-  RequestAct,
+  RequestAction,
   RequestDate,
   RequestReview,
 } from './hire-request.ts';
@@ -53,7 +53,7 @@ export {
 export { answerEnd, proposeEnd, type AnswerEndInput } from './ending/write-end.ts';
 export { caseActs, findCaseSubject, openActions, whoseCaseTurn } from './old-names.ts';
 export { caseQueries } from './cases/case-queries.ts';
-export type { Case, CaseAct, CaseOutcome, CaseStep } from './cases/case.ts';
+export type { Case, CaseAction, CaseOutcome, CaseStep } from './cases/case.ts';
 export type { CaseEvidence } from './cases/evidence.ts';
 export { answerCase, openCase } from './cases/write-cases.ts';
 export { answerCaseOptions, openCaseOptions } from './use-hire-requests.ts';

@@ -10,7 +10,7 @@ const KEY = 'billing-details';
 const selectDetails = (client: DataClient) =>
   client.from('billing_details').select('name, address, tax_id, payment_url, payment_instructions');
 
-/** What the signed-in user's invoices say about them, and how they want to be paid. */
+/** The details of the signed-in user in invoices, and how they want to be paid. */
 export type BillingDetails = QueryData<ReturnType<typeof selectDetails>>[number];
 
 async function getBillingDetails(client: DataClient): Promise<BillingDetails | null> {

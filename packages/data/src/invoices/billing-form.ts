@@ -35,7 +35,7 @@ const fields = {
   }),
 };
 
-/** What invoices say about a person, and how they want to be paid. */
+/** The details of a person in invoices, and how they want to be paid. */
 export const billingForm = defineForm<Row<'billing_details'>>()(fields, { otherColumns: [] });
 
 export type BillingValues = FormValues<typeof billingForm.fields>;

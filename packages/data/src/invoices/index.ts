@@ -18,6 +18,7 @@ export {
   enterRefundOptions,
   sendRefund,
   sendRefundOptions,
-  settleInvoice,
-  settleInvoiceOptions,
-} from './settle.ts';
+  confirmPayment,
+  confirmPaymentOptions,
+} from './write-payments.ts';
+export { settleInvoice, settleInvoiceOptions } from './old-names.ts';

@@ -22,7 +22,7 @@ export async function listInvoices(
   return readRpc(client, 'my_invoices', args, { schema: invoicePage, signal });
 }
 
-/** What the signed-in user has agreed on, is owed, has received and has refunded as a creator. */
+/** The sums that the signed-in user has agreed on, is owed, has received and has refunded as a creator. */
 export async function getEarningsFigures(client: DataClient): Promise<EarningsFigures> {
   return readRpc(client, 'my_earnings_figures', {}, { schema: earningsFigures });
 }

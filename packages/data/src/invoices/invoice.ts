@@ -87,7 +87,7 @@ export const agreementRow = z.object({
   created_at: z.string(),
 });
 
-/** What the two agreed on, as both read it. */
+/** The agreement of the two, as both read it. */
 export type Agreement = z.infer<typeof agreementRow>;
 
 export const listedInvoice = invoiceRow.extend({

@@ -5,7 +5,7 @@ import { z } from '../zod.ts';
 export const MESSAGE_MAX_LENGTH = 4_000;
 export const MESSAGE_PAGE_SIZE = 50;
 
-/** What the sentence about a step of a hire request is made of. */
+/** The parts of the sentence about a step of a hire request. */
 export const requestStepSchema = z.object({
   request_id: z.string(),
   /** Null if the client has deleted their account. */
@@ -29,7 +29,7 @@ export const requestStepSchema = z.object({
     .nullable(),
   /** The title of the milestone, if there is more than one. */
   milestone: z.string().nullable(),
-  /** What was paid, received or refunded. */
+  /** The amount that was paid, received or refunded. */
   cents: z.number().nullish(),
   /** The case that it is about. */
   case_id: z.string().nullish(),

@@ -1,4 +1,4 @@
-/** What notifications are about, as people turn them on and off. The database has the same names. */
+/** The topics of notifications, as people turn them on and off. The database has the same names. */
 export const notificationTopics = {
   requests: {
     label: 'Requests that need your answer',

@@ -2,7 +2,7 @@ import { LIST_LIMIT } from '../constants.ts';
 import type { Page } from './page.ts';
 import { infiniteListOptions } from './infinite-list-options.ts';
 
-/** What identifies a row in a list that is ordered by one column and then by the id. */
+/** The key of a row in a list that is ordered by one column and then by the id. */
 type Keyed<Column extends string> = { id: string } & Record<Column, string | number>;
 
 /** The condition for the rows after the given one, in the syntax of PostgREST's `or`. */

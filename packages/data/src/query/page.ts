@@ -13,12 +13,12 @@ export type Page<T, Next = string> = {
 
 /** The groups of what a page of a search has, by the index of their first row; null if the page has none. */
 export type SearchGroups = {
-  /** What contains all words of the text, but not the text. */
+  /** The rows that contain all words of the text, but not the text. */
   allWordsAt: number | null;
   /** What contains all words of the corrected text; the search itself finds neither this nor what follows. */
   correctedAt: number | null;
   corrected: string | null;
-  /** What contains most of the words. */
+  /** The rows that contain most of the words. */
   nearestAt: number | null;
   /** The words of a search with few results or none. */
   words: string[];
@@ -26,14 +26,14 @@ export type SearchGroups = {
 
 export type CountedPage<T> = Page<T> & Required<Pick<Page<T>, 'total' | 'totalIsCapped'>>;
 
-/** What the database functions return without counts. */
+/** The results of database functions without counts. */
 export function pageSchema<T>(item: z.ZodType<T>) {
   return z
     .object({ items: z.array(item), next_cursor: z.string().nullable() })
     .transform(({ items, next_cursor }): Page<T> => ({ items, next: next_cursor }));
 }
 
-/** What the database functions that search return. */
+/** The results of the database functions that search. */
 export function searchPageSchema<T>(item: z.ZodType<T>) {
   return z
     .object({
@@ -56,7 +56,7 @@ export function searchPageSchema<T>(item: z.ZodType<T>) {
     });
 }
 
-/** What the database functions return with counts. */
+/** The results of database functions with counts. */
 export function countedPageSchema<T>(item: z.ZodType<T>) {
   return z
     .object({

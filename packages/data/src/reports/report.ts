@@ -1,4 +1,4 @@
-/** What admins can hide. */
+/** Items that admins can hide. */
 export const ITEM_KINDS = ['project', 'service', 'review', 'user'] as const;
 
 export type ItemKind = (typeof ITEM_KINDS)[number];

@@ -34,7 +34,7 @@ export async function createReview(client: DataClient, review: NewReview): Promi
 type ReviewText = { rating: number; comment: string };
 type ReviewChange = ReviewText & {
   id: string;
-  /** What it said when the user began. */
+  /** The value when the user began. */
   former: ReviewText;
 };
 

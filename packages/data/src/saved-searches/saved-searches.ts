@@ -125,7 +125,7 @@ export const deleteSavedSearchOptions = (client: DataClient, queryClient: QueryC
 export const openSavedSearchOptions = (client: DataClient, queryClient: QueryClient) =>
   changeOptions(queryClient, (id: string) => openSavedSearch(client, id), [['notifications']]);
 
-/** What the list of each kind reads. */
+/** The query of each kind of list. */
 const LISTS = { projects: 'projects', creators: 'users', services: 'services' } as const;
 
 /** What was found before may lack new matches. */

@@ -12,7 +12,7 @@ import { z } from '../zod.ts';
 
 const FRIENDLY_NAME = 'Authenticator app';
 
-/** What an authenticator app needs to know. */
+/** The data for an authenticator app. */
 export type AppEnrollment = { factorId: string; secret: string; uri: string };
 
 /** Whether the user has confirmed an authenticator app. */

@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 
 const claimsSchema = z.object({ session_id: z.string().optional(), aal: z.string().optional() });
 
-/** What a session's access token says of it, unverified; empty if it can't be read. */
+/** The claims in a session's access token, unverified; empty if it can't be read. */
 export function readClaims({ access_token }: Session): z.infer<typeof claimsSchema> {
   try {
     const payload = access_token.split('.')[1] ?? '';

@@ -18,9 +18,9 @@ export type InvoiceData = {
   buyer: InvoiceParty;
   lines: readonly { title: string; cents: number }[];
   totalCents: number;
-  /** What lowered it before it was paid. */
+  /** The credit that lowered it before it was paid. */
   creditedCents?: number;
-  /** What was given back since. */
+  /** The amount that was given back since. */
   refundedCents?: number;
   /** Null once it is settled. */
   toPayCents?: number | null;

@@ -9,7 +9,7 @@ const HEADING = /^(?=\S)[^\n]{1,60}(?<![.,;!?…])$/u;
 /** 'Accepted by Ada on Jun 1, 2026 at 10:00 UTC'. */
 const SIGNED = /^\p{Lu}\p{Ll}+ by .+ UTC$/u;
 
-/** What people wrote, so that no line of it can look like one of ours. */
+/** Texts of people, formatted so that no line of them can look like one of ours. */
 const QUOTE = /^ {2}(.+)$/u;
 
 /** 'Price: $400.00'. */

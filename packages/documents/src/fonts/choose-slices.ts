@@ -11,7 +11,7 @@ export function orderFamilies(text: string): EastAsian[] {
   return ['chinese', 'japanese', 'korean'];
 }
 
-/** What has been looked up, as the lists are long. */
+/** The rows that have been looked up, as the lists are long. */
 const lookups = new WeakMap<FontFamily, Map<number, FontSlice[]>>();
 
 function lookUp(family: FontFamily, codePoint: number): FontSlice[] {

@@ -43,7 +43,7 @@ export class Pages {
     return element;
   }
 
-  /** What is drawn belongs to this element. */
+  /** The element of the drawing. */
   fill(element: Element, tag: string, draw: () => void) {
     const content = this.doc.markStructureContent(tag);
     draw();

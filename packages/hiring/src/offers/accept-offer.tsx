@@ -21,7 +21,7 @@ type AcceptButtonProps = { offer: Offer; request: HireRequestWithHistory };
 function AcceptButton({ offer, request }: AcceptButtonProps) {
   if (useIsExpired(offer)) return null;
   return (
-    <OfferButton act="accept_offer" request={request} variant="primary">
+    <OfferButton action="accept_offer" request={request} variant="primary">
       {ANSWER_TEXTS[offer.kind].accept}
     </OfferButton>
   );

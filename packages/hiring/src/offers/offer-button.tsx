@@ -1,23 +1,23 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { Button } from '@showcase/ui';
 import type { ReactNode } from 'react';
-import { useOffers, type OfferAct } from './offers-context.ts';
+import { useOffers, type OfferAction } from './offers-context.ts';
 
 type OfferButtonProps = {
-  act: OfferAct;
+  action: OfferAction;
   request: HireRequestWithHistory;
   variant?: 'primary';
   children: ReactNode;
 };
 
-/** Opens the dialog of an act about terms. */
-export function OfferButton({ act, request, variant, children }: OfferButtonProps) {
+/** Opens the dialog of an action about terms. */
+export function OfferButton({ action, request, variant, children }: OfferButtonProps) {
   const { open } = useOffers();
   return (
     <Button
       {...(variant && { variant })}
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => open({ act, request, button: currentTarget })}
+      onClick={({ currentTarget }) => open({ action, request, button: currentTarget })}
     >
       {children}
     </Button>

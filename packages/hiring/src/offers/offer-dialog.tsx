@@ -6,7 +6,7 @@ import { AcceptDialog } from './answers/accept-dialog.tsx';
 import { DeclineDialog } from './answers/decline-dialog.tsx';
 import { WithdrawDialog } from './answers/withdraw-dialog.tsx';
 import { OfferFormDialog } from './form/offer-form-dialog.tsx';
-import type { MissedAct, OpenOffer } from './offers-context.ts';
+import type { MissedAction, OpenOffer } from './offers-context.ts';
 import { TimeDialog } from './time/time-dialog.tsx';
 
 export type OfferDialogProps = OpenOffer & {
@@ -14,13 +14,13 @@ export type OfferDialogProps = OpenOffer & {
   userId: string;
   onClose: () => void;
   /** Called if the answer came too late. */
-  onMissed: (missed: MissedAct) => void;
+  onMissed: (missed: MissedAction) => void;
 };
 
-/** The dialog of an act about terms or the end. */
-export function OfferDialog({ act, ...props }: OfferDialogProps) {
+/** The dialog of an action about terms or the end. */
+export function OfferDialog({ action, ...props }: OfferDialogProps) {
   const offer = props.request.open_offer;
-  switch (act) {
+  switch (action) {
     case 'accept_offer':
       return offer && <AcceptDialog {...props} offer={offer} />;
     case 'decline_offer':
@@ -45,6 +45,6 @@ export function OfferDialog({ act, ...props }: OfferDialogProps) {
     case 'propose_change':
     case 'replace_change':
     case 'add_revision':
-      return <OfferFormDialog {...props} act={act} />;
+      return <OfferFormDialog {...props} action={action} />;
   }
 }

@@ -1,5 +1,5 @@
 import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { getCounterparty } from '../requests/counterparty/get-counterparty.ts';
 
 type OfferHint = { text: string; linkLabel: string };
@@ -10,11 +10,11 @@ export function getOfferHint(request: ListedHireRequest, side: HireRequestSide):
   if (!offer || offer.side === side || request.open_case) return null;
   const { name } = getCounterparty(request, side);
   if (offer.kind === 'extension') {
-    return { text: isolated`${name} asks for more time.`, linkLabel: 'See the new date' };
+    return { text: bidi`${name} asks for more time.`, linkLabel: 'See the new date' };
   }
   if (offer.kind === 'change_order') {
-    return { text: isolated`${name} proposes a change.`, linkLabel: 'See the change' };
+    return { text: bidi`${name} proposes a change.`, linkLabel: 'See the change' };
   }
   const act = offer.side === 'creator' ? 'made an offer.' : 'suggests changes.';
-  return { text: isolated`${name} ${act}`, linkLabel: 'See the offer' };
+  return { text: bidi`${name} ${act}`, linkLabel: 'See the offer' };
 }

@@ -1,5 +1,5 @@
 import type { HireRequestSide, Offer } from '@showcase/data/hire-requests';
-import { formatDate, isolated } from '@showcase/ui';
+import { bidi, formatDate } from '@showcase/ui';
 
 type Texts = { accept: string; decline: string; accepted: string; declined: string };
 
@@ -36,11 +36,11 @@ export function getOfferTitle({ kind, side: maker, number }: Named, { side, name
     case 'request':
       return 'The request as sent';
     case 'extension':
-      return isOwn ? 'You asked for more time' : isolated`${name} asks for more time`;
+      return isOwn ? 'You asked for more time' : bidi`${name} asks for more time`;
     case 'offer':
     case 'change_order': {
       const what = kind === 'offer' ? 'offer' : 'proposed change';
-      return `${isOwn ? 'Your' : isolated`${name}'s`} ${what}, version ${number}`;
+      return `${isOwn ? 'Your' : bidi`${name}'s`} ${what}, version ${number}`;
     }
   }
 }
@@ -54,15 +54,15 @@ const WHAT: Record<Offer['kind'], string> = {
 
 type Answered = Pick<Offer, 'kind' | 'side' | 'status' | 'answered_at'>;
 
-/** What became of the last version; null if that is evident or says nothing. */
+/** The outcome of the last version; null if that is evident or says nothing. */
 export function describeAnswer(offer: Answered, { side, name }: Reader): string | null {
   const isOwn = offer.side === side;
   const what = `${isOwn ? 'your' : 'the'} ${WHAT[offer.kind]}`;
   switch (offer.status) {
     case 'declined':
-      return isOwn ? isolated`${name} declined ${what}.` : `You declined ${what}.`;
+      return isOwn ? bidi`${name} declined ${what}.` : `You declined ${what}.`;
     case 'withdrawn':
-      return isOwn ? `You withdrew ${what}.` : isolated`${name} withdrew ${what}.`;
+      return isOwn ? `You withdrew ${what}.` : bidi`${name} withdrew ${what}.`;
     case 'expired':
       return `${what.startsWith('your') ? 'Your' : 'The'} ${WHAT[offer.kind]} expired on ${formatDate(offer.answered_at ?? '')}.`;
     case 'open':

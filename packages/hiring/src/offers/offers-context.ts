@@ -1,38 +1,38 @@
-import type { HireRequestWithHistory, RequestAct } from '@showcase/data/hire-requests';
+import type { HireRequestWithHistory, RequestAction } from '@showcase/data/hire-requests';
 import { createContext, use } from 'react';
 
-/** What either side does with terms, or about the end. */
-export type OfferAct =
-  | Extract<RequestAct, `${string}_offer` | 'propose_change' | 'ask_for_time'>
-  | Extract<RequestAct, `${string}_end` | 'end'>
+/** The actions of either side for terms, or about the end. */
+export type OfferAction =
+  | Extract<RequestAction, `${string}_offer` | 'propose_change' | 'ask_for_time'>
+  | Extract<RequestAction, `${string}_end` | 'end'>
   | 'replace_offer'
   | 'replace_change'
   | 'add_revision';
 
 /** An act whose dialog is open. */
 export type OpenOffer = {
-  act: OfferAct;
+  action: OfferAction;
   request: HireRequestWithHistory;
   /** The button that opened the dialog. */
   button: HTMLElement;
 };
 
-/** Why an act came too late. */
-export type MissedAct = {
+/** Why an action came too late. */
+export type MissedAction = {
   requestId: string;
   /** Of the database. */
   sentence: string;
-  /** What was typed and not sent. */
+  /** The draft. */
   text?: string | undefined;
   /** While this is still possible, its form has the text. */
-  act?: RequestAct;
+  action?: RequestAction;
 };
 
 type Offers = {
   open: (openOffer: OpenOffer) => void;
-  missed: MissedAct | null;
+  missed: MissedAction | null;
   /** Null dismisses it. */
-  setMissed: (missed: MissedAct | null) => void;
+  setMissed: (missed: MissedAction | null) => void;
 };
 
 export const OffersContext = createContext<Offers>({

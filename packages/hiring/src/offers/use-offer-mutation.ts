@@ -9,7 +9,7 @@ type Options<Input, Result> = (
   queryClient: QueryClient,
 ) => UseMutationOptions<Result, DataError, Input>;
 
-/** Performs an act about terms, money or a case. `onDone` is called even if the act unmounts the caller. */
+/** Performs an action about terms, money or a case. `onDone` is called even if the action unmounts the caller. */
 export function useOfferMutation<Input, Result>(
   getOptions: Options<Input, Result>,
   { successText, onDone }: { successText: string; onDone: () => void },

@@ -1,6 +1,6 @@
 import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatCents, type Invoice, type Refund } from '@showcase/data/invoices';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { formatTimeDay, type RequestClock } from '../requests/plan/due-date.ts';
 
 /** Where one side reads about an invoice. */
@@ -17,7 +17,7 @@ export function isOpenInvoice({ corrected_by, received_at, to_pay_cents }: Settl
   return corrected_by === null && received_at === null && to_pay_cents > 0;
 }
 
-/** What is to be paid; of an invoice that is paid, what was paid, also if some of it was refunded since. */
+/** The amount to be paid; of an invoice that is paid, the amount that was paid, also if some of it was refunded since. */
 export function getPaymentTitle(
   invoice: Pick<Invoice, 'id' | 'to_pay_cents' | 'total_cents' | 'paid_at'>,
   refunds: readonly ListedRefund[],
@@ -27,14 +27,14 @@ export function getPaymentTitle(
   if (invoice.paid_at === null) {
     const amount = formatCents(invoice.to_pay_cents);
     return isClient
-      ? isolated`Pay ${amount} to ${reader.name}`
-      : isolated`${amount} to be paid by ${reader.name}`;
+      ? bidi`Pay ${amount} to ${reader.name}`
+      : bidi`${amount} to be paid by ${reader.name}`;
   }
   const credits = refunds.filter(({ is_credit }) => is_credit);
   const amount = formatCents(getRefundableCents(invoice, credits));
   return isClient
-    ? isolated`You paid ${amount} to ${reader.name}`
-    : isolated`${reader.name} has paid ${amount}`;
+    ? bidi`You paid ${amount} to ${reader.name}`
+    : bidi`${reader.name} has paid ${amount}`;
 }
 
 type ListedRefund = Pick<Refund, 'invoice_id' | 'amount_cents' | 'is_credit'>;
@@ -54,7 +54,7 @@ export function describeWork(
 
 export function describeSettlement({ side, name }: PaymentReader): string {
   return side === 'client'
-    ? isolated`Payments are settled between you and ${name}; we take nothing.`
+    ? bidi`Payments are settled between you and ${name}; we take nothing.`
     : 'Payments are settled between you and the client; we take nothing.';
 }
 
@@ -92,7 +92,7 @@ export function describeRefund(refund: Progress, clock: RequestClock): string {
   }
 }
 
-/** What of an invoice is not refunded or credited yet. */
+/** The amount of an invoice that is not refunded or credited yet. */
 export function getRefundableCents(
   { id, total_cents }: Pick<Invoice, 'id' | 'total_cents'>,
   refunds: readonly Pick<Refund, 'invoice_id' | 'amount_cents'>[],

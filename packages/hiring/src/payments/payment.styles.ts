@@ -24,7 +24,7 @@ export const Rule = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What each of the two says, one below the other. */
+/** The texts of the two, one below the other. */
 export const Words = styled.ul`
   margin: 0;
   padding: 0;

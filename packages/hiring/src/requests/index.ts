@@ -1,4 +1,4 @@
-export { describeAct, describeTimeAct } from './acts/describe-act.ts';
+export { describeAction, describeTimeAction } from './actions/describe-action.ts';
 export { RequestCard } from './card/request-card.tsx';
 export { getCounterparty } from './counterparty/get-counterparty.ts';
 export { MessageLink } from './counterparty/message-link.tsx';

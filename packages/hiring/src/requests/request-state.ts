@@ -42,7 +42,7 @@ export function getStateHint(request: State, side: HireRequestSide): string | nu
   return resolution && SIDE_TEXTS[side].resolutionHints[resolution];
 }
 
-/** What happens without an answer to a delivery, and when; null unless there is one. */
+/** The effect of no answer to a delivery, and when; null unless there is one. */
 export function getCompletionHint(request: Delivery): string | null {
   const { review_until, open_case, time_zone } = request;
   if (review_until === null || open_case) return null;

@@ -17,7 +17,7 @@ export function useHireRequestAction({ onDone }: { onDone: () => void }) {
     onError(...failure: Parameters<NonNullable<typeof onError>>) {
       const [{ kind, sentence }, { id, action, note }] = failure;
       if (kind === 'conflict' && sentence && note)
-        setMissed({ requestId: id, sentence, text: note, act: action });
+        setMissed({ requestId: id, sentence, text: note, action });
       return onError?.(...failure);
     },
     async onSuccess(...result: Parameters<NonNullable<typeof onSuccess>>) {

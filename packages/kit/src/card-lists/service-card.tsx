@@ -3,9 +3,9 @@ import { useDataClient } from '@showcase/data/query';
 import type { FoundService } from '@showcase/data/services';
 import {
   Avatar,
+  bidi,
   Cover,
   formatShortMoney,
-  isolated,
   SkeletonBlock,
   SkeletonText,
   StarRating,
@@ -51,7 +51,7 @@ export const ServiceCard = memo(function ServiceCard(props: ServiceCardProps) {
             src={imageUrl(client, service.image_url)}
             srcSet={imageSrcSet(client, service.image_url)}
             sizes="(min-width: 768px) 300px, 90vw"
-            alt={isolated`Picture of ${service.title}`}
+            alt={bidi`Picture of ${service.title}`}
             loading={imageLoading}
             color={service.image_color}
           />

@@ -6,7 +6,7 @@ type ExplainableError = Pick<DataError, 'kind'> &
   Partial<Pick<DataError, 'sentence' | 'retryAfter'>>;
 
 export type ExplainErrorOptions = {
-  /** What failed, as a sentence: "The creator was not saved." */
+  /** The failure as a sentence: "The creator was not saved." */
   action: string;
   /** Complete messages by kind, instead of the action and the reason. */
   overrides?: Partial<Record<DataErrorKind, string>>;

@@ -13,7 +13,7 @@ const LeaveDialog = lazyDialog({
 
 type LeaveGuardProps = {
   isDirty: boolean;
-  /** What would be lost, as a sentence. */
+  /** The losses, as a sentence. */
   unsaved: string;
   onLeave: () => void;
 };

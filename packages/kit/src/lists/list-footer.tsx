@@ -26,7 +26,7 @@ export type NextPage = {
 };
 
 type ListFooterProps = {
-  /** What the list contains, such as 'project'. */
+  /** The content of the list, such as 'project'. */
   noun: string;
   visibleCount: number;
   /** Undefined until known. */

@@ -10,7 +10,7 @@ type ListQuery = { isPending: boolean; error: DataError | null; refetch: () => v
 type QueryListProps<T> = {
   /** The heading of the page, used in the error panel. */
   area: string;
-  /** What failed, as a sentence, if the list can't be loaded. */
+  /** The failure as a sentence, if the list can't be loaded. */
   action?: string;
   query: ListQuery;
   /** The rows to show, which may be fewer than those that were loaded. */
@@ -23,7 +23,7 @@ type QueryListProps<T> = {
 
 type InfiniteListProps<T> = Omit<QueryListProps<T>, 'query'> & {
   query: ListQuery & NextPage;
-  /** What the list contains, such as 'project'. */
+  /** The content of the list, such as 'project'. */
   noun: string;
   /** Undefined until known. */
   total: number | Total | undefined;

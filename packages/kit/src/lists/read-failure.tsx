@@ -6,7 +6,7 @@ type ReadFailureProps = {
   /** The heading of the page or part. */
   area: string;
   query: { error: DataError | null; refetch: () => void };
-  /** What failed, as a sentence. */
+  /** The failure as a sentence. */
   action?: string;
 };
 

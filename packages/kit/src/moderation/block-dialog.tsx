@@ -1,7 +1,7 @@
 import { blockUserOptions } from '@showcase/data/messages';
 import { useDataClient } from '@showcase/data/query';
 import { useNotify } from '@showcase/remote-contract/services';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { explainError } from '../errors/explain-error.ts';
@@ -20,7 +20,7 @@ export function BlockDialog({ person, isOpen, onOpenChange }: BlockDialogProps) 
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={isolated`Block ${name}?`}
+      title={bidi`Block ${name}?`}
       subject={
         <>
           Their messages and requests will no longer reach you, and they won't be told. Requests
@@ -31,7 +31,7 @@ export function BlockDialog({ person, isOpen, onOpenChange }: BlockDialogProps) 
       confirmLabel="Block"
       isBusy={block.isPending}
       {...(block.error && {
-        error: explainError(block.error, { action: isolated`We couldn't block ${name}.` }),
+        error: explainError(block.error, { action: bidi`We couldn't block ${name}.` }),
       })}
       onConfirm={() => block.mutate(true)}
     />
@@ -48,15 +48,15 @@ export function useBlock({ id, name }: BlockDialogProps['person'], onDone?: () =
       const [, { isBlocked }] = result;
       onDone?.();
       const text = isBlocked
-        ? isolated`You blocked ${name}.`
-        : isolated`You unblocked ${name}. What they wrote meanwhile stays unseen.`;
+        ? bidi`You blocked ${name}.`
+        : bidi`You unblocked ${name}. What they wrote meanwhile stays unseen.`;
       notify({ kind: 'success', text });
       return options.onSuccess?.(...result);
     },
     onError: (failure, { isBlocked }) => {
       console.error('Error blocking or unblocking a user:', failure);
       if (isBlocked) return;
-      const action = isolated`We couldn't unblock ${name}.`;
+      const action = bidi`We couldn't unblock ${name}.`;
       notify({ kind: 'danger', text: explainError(failure, { action }) });
     },
   });

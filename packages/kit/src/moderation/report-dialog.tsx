@@ -37,7 +37,7 @@ const REASON_OPTIONS: { value: ReportReason; label: string }[] = [
 
 type ReportDialogProps = {
   target: ReportTarget;
-  /** What it is called, if not by its kind. */
+  /** The name, if not that of its kind. */
   subject?: 'person';
   /** What was written. */
   text?: string;

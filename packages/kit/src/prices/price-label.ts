@@ -14,7 +14,7 @@ export function formatPrice(service: PricedService): string {
   return formatMoney(price);
 }
 
-/** What the headline price means: the price itself, an estimate, or the cheapest package. */
+/** The meaning of the headline price: the price itself, an estimate, or the cheapest package. */
 export function getPriceLabel({ metadata }: Pick<Service, 'metadata'>): string {
   switch (metadata.pricing_model) {
     case 'hourly':

@@ -7,7 +7,7 @@ import type { FilterSearch, FilterSearchDefinition } from '../search/filter-sear
 import { creatorSearch, serviceSearch } from '../search/marketplace/creator-search.ts';
 import { projectSearch } from '../search/marketplace/project-search.ts';
 
-/** What is needed to describe any of the three searches, without their own names of filters. */
+/** The data to describe any of the three searches, without their own names of filters. */
 type AnyDefinition = Pick<
   FilterSearchDefinition<string>,
   'fromArguments' | 'listSelected' | 'toArguments' | 'write'

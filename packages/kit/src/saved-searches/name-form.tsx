@@ -11,7 +11,7 @@ type NameFormProps = {
   initial: string;
   submitLabel: string;
   submission: { isPending: boolean; retryAt: number | null; error: DataError | null };
-  /** What failed, as a sentence. */
+  /** The failure as a sentence. */
   action: string;
   onSubmit: (name: string) => void;
   onCancel: () => void;

@@ -65,7 +65,7 @@ export async function saveProfile<
   }
 }
 
-/** What to do about a picture that the storage rejected. */
+/** The user's next step after the storage rejected a picture. */
 export function explainRejectedPicture(error: DataError) {
   const action = "We couldn't accept this picture.";
   const overrides = { invalid: `${action} Choose another one.` };

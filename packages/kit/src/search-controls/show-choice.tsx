@@ -12,7 +12,7 @@ type ShowChoiceProps = {
   /** The path of the page that shows both. */
   path: string;
   show: Show;
-  /** What creators are called on this page. */
+  /** The name of creators on this page. */
   creatorsLabel: string;
   search: FilterSearch<CreatorParam>;
 };

@@ -22,7 +22,7 @@ type Filters<Param extends string, Sort extends string> = {
   groups: readonly FilterGroup<Param>[];
   /** The first one is the default. */
   sorts: readonly [SortOption<Sort>, ...SortOption<Sort>[]];
-  /** What else the URL of this list always has. */
+  /** The other parameters that the URL of this list always has. */
   fixed?: Readonly<Record<string, string>>;
 };
 

@@ -10,7 +10,7 @@ type OpenRemoteOptions = {
   backend: FakeBackend;
   /** For tests of what a style hides. */
   hasStyles?: boolean;
-  /** What the shell of a deployment passes besides. */
+  /** Other arguments from the shell of a deployment. */
   services?: Partial<RemoteServices>;
 };
 

@@ -5,7 +5,7 @@ import type { RenderedMail } from '../outgoing-mail.ts';
 
 type WithLink = { link: string };
 
-/** What the mails of the auth service insert. */
+/** The texts that the mails of the auth service insert. */
 export type AuthMails = {
   confirmation: WithLink;
   recovery: WithLink;

@@ -83,7 +83,7 @@ export function button({ label, href }: { label: string; href: string }) {
   );
 }
 
-/** What a user wrote: a paragraph of its own, in its own direction. */
+/** Text of a user: a paragraph of its own, in its own direction. */
 export function userParagraph(text: string, max = TEXT_MAX) {
   const style = { ...bodyText, color: colors.ink };
   const lines = breakLines(shorten(cleanText(text), max));

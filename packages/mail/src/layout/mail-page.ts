@@ -14,7 +14,7 @@ const PRODUCT = 'Bolt Showcase';
 
 export type MailPage = {
   subject: string;
-  /** What inboxes show after the subject; without it, they show the first words. */
+  /** The preview text that inboxes show after the subject; without it, they show the first words. */
   preview?: string;
   heading: Sentence;
   text?: Sentence | null;

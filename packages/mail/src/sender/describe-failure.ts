@@ -2,7 +2,7 @@ import type { Outcome } from './mail-queue.ts';
 
 export type Failure = {
   outcome: Exclude<Outcome, 'sent'>;
-  /** What the server answered, or what happened, in one line. */
+  /** The server's response, or the event, in one line. */
   response: string;
   /** What is wrong with the connection, without the server's words: safe to log. Absent if only this mail is concerned. */
   connectionFailure?: string;

@@ -19,7 +19,7 @@ const paramsSchema = z.object({
   more: z.int().min(0).default(0),
 });
 
-/** What happened in a day or a week, by topic. */
+/** The events of a day or a week, by topic. */
 export function digestMail(mail: OutgoingMail, site: Site): MailPage {
   const { data } = paramsSchema.safeParse(mail.params);
   if (!data) return notificationMail(mail, site);

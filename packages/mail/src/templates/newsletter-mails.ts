@@ -9,7 +9,7 @@ import { notificationMail } from './notification-mail.ts';
 const newsletterSchema = z.object({ subject: z.string(), body: z.string() });
 const confirmationSchema = z.object({ token: z.string() });
 
-/** What an admin wrote. Its readers may have no account, so it has no link to settings. */
+/** A text of an admin. Its readers may have no account, so it has no link to settings. */
 export function newsletterMail(mail: OutgoingMail, site: Site): MailPage {
   const { data } = newsletterSchema.safeParse(mail.params);
   if (!data) return notificationMail(mail, site);

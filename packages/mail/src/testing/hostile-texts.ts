@@ -1,4 +1,4 @@
-/** What people might enter as a name, a title or a message, to change more than themselves. */
+/** Texts that people might enter as a name, a title or a message, to change more than themselves. */
 export const hostileTexts = {
   'line breaks': 'Ada\r\nBcc: victim@example.com\r\n\r\n<h1>Hi</h1>',
   'other line breaks': 'Ada\u2028Stone\u2029x\u0085y\vz\f',

@@ -1,4 +1,4 @@
-/** What nobody sees, or what turns the direction. Joiners, variants of emoji and flags remain. */
+/** Invisible characters, and those that turn the direction. Joiners, variants of emoji and flags remain. */
 const invisible =
   /(?!\u{200c}|\u{200d}|\u{fe0e}|\u{fe0f}|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\u{fff9}-\u{fffb}]/gu;
 const flagTags = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]+/gu;

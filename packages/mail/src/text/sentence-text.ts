@@ -18,7 +18,7 @@ export function cleanSubject(subject: string): string {
   return breakEncodedWords(isolate(shorten(cleanLine(subject), SUBJECT_MAX)));
 }
 
-/** What inboxes show after the subject. */
+/** The preview text that inboxes show after the subject. */
 export function toPreview(parts: Sentence): string {
   const texts = parts.filter((part) => typeof part !== 'string');
   return toLine(parts, PREVIEW_MAX / Math.max(texts.length, 1));

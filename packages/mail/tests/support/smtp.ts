@@ -7,7 +7,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach } from 'vitest';
 
 type Received = { raw: string; mail: ParsedMail };
-/** What the server answers to a mail that it has read; undefined if it accepts it. */
+/** The server's response to a mail that it has read; undefined if it accepts it. */
 type Judge = (recipient: string) => Promise<Error | undefined> | Error | undefined;
 
 const closers: (() => Promise<void>)[] = [];

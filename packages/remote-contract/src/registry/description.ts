@@ -22,7 +22,7 @@ export type NavLink = {
   alsoIn?: 'menu' | 'wallet';
   /** Other areas whose sidebars have it too, after their own links. */
   sidebars?: Audience[];
-  /** What the shell counts next to it: messages that the user has not read. */
+  /** The count of the shell next to it: messages that the user has not read. */
   counts?: 'messages';
 };
 

@@ -1,7 +1,7 @@
 import type { CommandResult } from '../remote.ts';
 import type { Remote, RemoteServices } from '../remote.ts';
 
-/** What a search of the remote finds in the command palette, for the signed-in user of the services. */
+/** The results of the remote's search in the command palette, for the signed-in user of the services. */
 export async function searchRemote(
   remote: Remote,
   { label, text, services }: { label: string; text: string; services: RemoteServices },

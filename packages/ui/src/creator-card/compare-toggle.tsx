@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { isolated } from '../format/isolated.ts';
+import { bidi } from '../format/bidi.ts';
 import { CompareButton } from './compare-toggle.styles.ts';
 
 type CompareToggleProps = { name: string; isOn: boolean; onToggle: () => void };
@@ -12,7 +12,7 @@ export function CompareToggle({ name, isOn, onToggle }: CompareToggleProps) {
     <CompareButton
       type="button"
       aria-pressed={isOn}
-      aria-label={isolated`Compare ${name}`}
+      aria-label={bidi`Compare ${name}`}
       onClick={(event) => {
         event.stopPropagation();
         event.preventDefault();

@@ -29,7 +29,7 @@ import {
 } from './creator-card.styles.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 import { WorkStrip, type WorkPicture } from './work-strip.tsx';
-import { isolated } from '../format/isolated.ts';
+import { bidi } from '../format/bidi.ts';
 
 export type CreatorCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   creator: {
@@ -149,7 +149,7 @@ export function CreatorCard({
           {onSave && (
             <AboveLink>
               <CardAction
-                label={isolated`Save ${creator.name}`}
+                label={bidi`Save ${creator.name}`}
                 aria-pressed={isSaved}
                 onPress={onSave}
               >
@@ -159,7 +159,7 @@ export function CreatorCard({
           )}
           {onRemove && (
             <AboveLink>
-              <CardAction label={isolated`Remove ${creator.name}`} onPress={onRemove}>
+              <CardAction label={bidi`Remove ${creator.name}`} onPress={onRemove}>
                 <Trash2 aria-hidden />
               </CardAction>
             </AboveLink>

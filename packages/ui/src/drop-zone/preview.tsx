@@ -11,7 +11,7 @@ import {
   PreviewName,
   ProgressBar,
 } from './drop-zone.styles.ts';
-import { isolated } from '../format/isolated.ts';
+import { bidi } from '../format/bidi.ts';
 
 export type DropItem = {
   id: string;
@@ -63,13 +63,13 @@ export function Preview({ item, reorder, onRemove }: PreviewProps) {
       }}
     >
       {typeof source === 'string' ? (
-        <img src={source} alt={isolated`Preview of ${name}`} />
+        <img src={source} alt={bidi`Preview of ${name}`} />
       ) : (
-        <FileImage file={source} alt={isolated`Preview of ${name}`} />
+        <FileImage file={source} alt={bidi`Preview of ${name}`} />
       )}
       <PreviewName dir="auto">{name}</PreviewName>
       {progress !== undefined && !error && (
-        <ProgressBar aria-label={isolated`Uploading ${name}`} max={1} value={progress} />
+        <ProgressBar aria-label={bidi`Uploading ${name}`} max={1} value={progress} />
       )}
       {error && (
         <PreviewError role="alert">
@@ -81,7 +81,7 @@ export function Preview({ item, reorder, onRemove }: PreviewProps) {
         <MoveButtons>
           <IconButton
             size="s"
-            label={isolated`Move ${name} earlier`}
+            label={bidi`Move ${name} earlier`}
             aria-disabled={reorder.isFirst || undefined}
             onClick={() => !reorder.isFirst && reorder.onMove(-1)}
           >
@@ -89,7 +89,7 @@ export function Preview({ item, reorder, onRemove }: PreviewProps) {
           </IconButton>
           <IconButton
             size="s"
-            label={isolated`Move ${name} later`}
+            label={bidi`Move ${name} later`}
             aria-disabled={reorder.isLast || undefined}
             onClick={() => !reorder.isLast && reorder.onMove(1)}
           >
@@ -98,12 +98,7 @@ export function Preview({ item, reorder, onRemove }: PreviewProps) {
         </MoveButtons>
       )}
       {onRemove && (
-        <IconButton
-          variant="secondary"
-          size="s"
-          label={isolated`Remove ${name}`}
-          onClick={onRemove}
-        >
+        <IconButton variant="secondary" size="s" label={bidi`Remove ${name}`} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       )}

@@ -27,7 +27,7 @@ import {
   Texts,
   Title,
 } from './project-card.styles.ts';
-import { isolated } from '../format/isolated.ts';
+import { bidi } from '../format/bidi.ts';
 import { StarRating } from '../rating/star-rating.tsx';
 
 export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -82,7 +82,7 @@ export function ProjectCard({
             src={project.image_url}
             srcSet={project.image_srcset}
             sizes="(min-width: 768px) 300px, 50vw"
-            alt={isolated`Cover of ${project.title}`}
+            alt={bidi`Cover of ${project.title}`}
             loading={imageLoading}
             color={project.image_color}
             {...(imageRatio === '4/3' && { width: 640, height: 480 })}

@@ -118,7 +118,7 @@ function toNotifications(followed: FollowedStory, step: Step, index: number) {
   );
 }
 
-/** What was offered, and the title of the milestone where there are several. */
+/** The offer, and the title of the milestone where there are several. */
 function getDetails({ progress, events }: FollowedStory, index: number) {
   const event = events[index];
   const offer = progress.offers.find(({ id }) => id === event?.offer_id);

@@ -9,7 +9,7 @@ export type Milestone = {
   approved_at: Date | null;
 };
 
-/** What is owed for a milestone, or what a change order adds to it. */
+/** The amount owed for a milestone, or the one that a change order adds to it. */
 export type Charge = {
   milestone: number;
   reason: 'work' | 'change';

@@ -13,7 +13,7 @@ const day = 86_400_000;
 const waitDays = 14;
 const reminderDays = { pending: [3, 10], accepted: [5, 12] } as const;
 
-/** What the job of the database has reminded of so far, so that it has nothing to do at first. */
+/** The reminders that the job of the database has sent so far, so that it has nothing to do at first. */
 export function getReminders(story: RequestStory, progress: Progress): Reminder[] {
   return [...getRemindersOfSilence(story, progress), ...getDueReminder(progress)];
 }

@@ -79,7 +79,7 @@ export const transactionRows = followedStories.flatMap(({ story, progress }) =>
   })),
 );
 
-/** What was said about the payment of a request and in its case, which changes nothing else about it. */
+/** The entries about the payment of a request and in its case, which changes nothing else about it. */
 function getLaterSteps(id: string) {
   return [...paymentSteps, ...caseEvents]
     .filter(({ hire_request_id }) => hire_request_id === id)

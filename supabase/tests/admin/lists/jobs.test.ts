@@ -57,7 +57,7 @@ describe('the scheduled jobs', () => {
 
   it.each([
     ['follow-deadlines', 29, 31],
-    ['tell-saved-searches', 29, 31],
+    ['notify-saved-searches', 29, 31],
     ['remove-orphaned-images', 179, 181],
     ['remove-unsent-attachments', 179, 181],
     ['rotate-views', 179, 181],

@@ -19,7 +19,7 @@ type Rows = {
   invoices: { items: ListedInvoice[] };
 };
 
-/** What the pages of a side read, with numbers as PostgREST sends them. */
+/** The rows that the pages of a side read, with numbers as PostgREST sends them. */
 async function readRows(world: World, { id }: { id: string }, side: Side): Promise<Rows> {
   const [rows] = await world.as(
     { id },

@@ -1,6 +1,6 @@
 import type { ISql } from 'postgres';
 
-/** What must hold of the cases of every request, whatever happened to it: each row is a contradiction. */
+/** The invariants of the cases of every request, whatever happened to it: each row is a contradiction. */
 export async function findCaseContradictions(sql: ISql, id: string): Promise<string[]> {
   const rows = await sql<{ found: string }[]>`
     with disputes as (
@@ -22,7 +22,7 @@ export async function findCaseContradictions(sql: ISql, id: string): Promise<str
       ('nobody can go on with it', exists (
         select from disputes d where d.is_open and case
           when d.status in ('open', 'countered', 'decided') then
-            private.case_act_of_time(h, now() + interval '400 days') is null
+            private.case_action_of_time(h, now() + interval '400 days') is null
           else not d.has_admin
         end)),
       ('one admin decided twice, or a party decided', exists (

@@ -1,6 +1,6 @@
 import type { ISql } from 'postgres';
 
-/** What must hold of every request, whatever happened to it: each row is a contradiction. */
+/** The invariants of every request, whatever happened to it: each row is a contradiction. */
 export async function findContradictions(sql: ISql, id: string): Promise<string[]> {
   const rows = await sql<{ found: string }[]>`
     with request as (select * from public.hire_requests where id = ${id}),
@@ -81,14 +81,14 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
         group by n.user_id having count(*) > 1)),
       ('what waits for a side and what their lines say differ', exists (
         select from (values ('client', h.client_id), ('creator', h.creator_id)) as party (side, id)
-        where (cardinality(private.due_acts(h, party.side)) > 0) <> exists (
+        where (cardinality(private.due_actions(h, party.side)) > 0) <> exists (
           select from public.notifications n
           where n.user_id = party.id and n.params ->> 'request_id' = h.id::text and n.needs_action))),
       ('it is nobody’s turn', h.status in ('pending', 'accepted') and private.waiting_side(h) is null),
       ('time does nothing to it either', (
           h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted' or private.ends_at(h) is not null)
         and private.waiting_side(h) is distinct from 'admin'
-        and private.act_of_time(h, now() + interval '400 days') is null)
+        and private.action_of_time(h, now() + interval '400 days') is null)
     ) as v (found, is_found)
     where v.is_found`;
   return rows.map(({ found }) => found);

@@ -61,13 +61,13 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
           and (r.status <> 'confirmed' or r.sent_at is not null))),
       ('something is left to pay, and nobody has to act', exists (
         select from counted c where c.to_pay > 0)
-        and not ('pay' = any (private.owed_acts(h.id, 'client')) or 'receive' = any (private.owed_acts(h.id, 'creator')))),
+        and not ('pay' = any (private.owed_actions(h.id, 'client')) or 'receive' = any (private.owed_actions(h.id, 'creator')))),
       ('nothing is left to pay, and someone has to act', not exists (select from counted c where c.to_pay > 0)
-        and ('pay' = any (private.owed_acts(h.id, 'client')) or 'receive' = any (private.owed_acts(h.id, 'creator')))),
+        and ('pay' = any (private.owed_actions(h.id, 'client')) or 'receive' = any (private.owed_actions(h.id, 'creator')))),
       ('a refund waits for nobody', exists (
         select from public.refunds r where r.hire_request_id = h.id and case r.status
-          when 'owed' then ('send_refund' = any (private.owed_acts(h.id, 'creator'))) is not true
-          when 'sent' then ('confirm_refund' = any (private.owed_acts(h.id, 'client'))) is not true
+          when 'owed' then ('send_refund' = any (private.owed_actions(h.id, 'creator'))) is not true
+          when 'sent' then ('confirm_refund' = any (private.owed_actions(h.id, 'client'))) is not true
         end)),
       ('there are two agreements of one step, or none', (
         select count(*) from public.agreements a where a.hire_request_id = h.id) <> (

@@ -7,7 +7,7 @@ import type { HireRequest } from '../../support/rows.ts';
 import type { World } from '../../support/world.ts';
 import type { Scene } from './scene.ts';
 
-/** What who has the turn can do about the work. */
+/** The actions of the side that has the turn for the work. */
 export async function goOn(world: World, scene: Scene, { id, status, delivered_at }: HireRequest) {
   const [by, action] =
     status === 'pending'
@@ -69,7 +69,7 @@ export async function goToEnd(world: World, scene: Scene) {
     expect(request.version).toBeGreaterThan(version);
   }
   const due = await world.sql`
-    select private.due_acts(h, 'client') || private.due_acts(h, 'creator') as acts
+    select private.due_actions(h, 'client') || private.due_actions(h, 'creator') as acts
     from public.hire_requests h where h.id = ${scene.id}`;
   expect(due).toEqual([{ acts: [] }]);
 }

@@ -53,7 +53,7 @@ const isOpen = ['open', 'pending'] as const;
 const isAgreed = ['accepted', 'accepted'] as const;
 
 type Outcome = string | readonly [offer: string, request: string];
-/** What an act leads to: the states of the last offer and of the request, or the sentence that refuses it. */
+/** The result of an action: the states of the last offer and of the request, or the sentence that rejects it. */
 const outcomes: Record<SceneName, Record<Side, Partial<Record<ActName, Outcome>>>> = {
   'a new request': {
     client: { offer: 'There is no offer to change yet', 'request for time': cannot },

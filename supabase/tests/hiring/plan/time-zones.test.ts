@@ -33,7 +33,7 @@ async function agree(world: World, { id, creator, client }: Scene, terms: Omit<O
   return world.as(client, (sql) => answerOffer(sql, { id: offer, action: 'accept' }));
 }
 
-/** What time does to the request when this day begins in the zone, and the second before. */
+/** The effects of time on the request when this day begins in the zone, and the second before. */
 async function followAt(world: World, { id }: Scene, { day, zone }: { day: string; zone: string }) {
   const follow = async (seconds: number) => {
     const [row] = await world.sql<{ done: boolean | null }[]>`

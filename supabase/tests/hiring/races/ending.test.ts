@@ -19,7 +19,7 @@ const answer = (by: Side, id: string, action: string) =>
   commitAs(people[by], (tx) => answerEnd(tx, { id, action }));
 const move = (by: Side, id: string, action: Action) =>
   commitAs(people[by], (tx) => act(tx, { id, action }));
-/** What the job does to this request, as if it were so many days from now. */
+/** The effects of the job on this request, as if it were so many days from now. */
 const pass = async (id: string, days: number) => {
   const [row] = await sql<{ done: boolean }[]>`
     select private.follow_deadline(${id}, now() + make_interval(days => ${days})) as done`;

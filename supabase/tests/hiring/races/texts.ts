@@ -14,7 +14,7 @@ type TextAct = {
   /** What comes before. Returns the id of what is answered; by default that of the request. */
   prepare?: (run: Run, id: string) => Promise<string>;
   send: (sql: TransactionSql, id: string, text: string | null) => Promise<unknown>;
-  /** What is said to who comes second. */
+  /** The text for the one who comes second. */
   sentence: string;
   /** It can't be done without words. */
   needsText?: true;

@@ -69,7 +69,7 @@ export async function countSteps(id: string, ...actions: string[]) {
   return actions.map((action) => times.get(action) ?? 0);
 }
 
-/** What the job does to this request, as if it were so many days from now. */
+/** The effects of the job on this request, as if it were so many days from now. */
 export const passDays = (id: string, days: number) => sql`
   select private.follow_deadline(${id}, now() + make_interval(days => ${days})) as done`;
 

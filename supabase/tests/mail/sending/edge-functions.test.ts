@@ -25,7 +25,7 @@ afterEach(() => sql`delete from auth.users where id = ${person}`);
 const connectTo = (fetch: typeof globalThis.fetch = globalThis.fetch) =>
   createClient(url, key, { auth: { persistSession: false }, global: { fetch } });
 
-/** What the mail program sends, unless something else is given. */
+/** The request of the mail program, unless something else is given. */
 function call(init: RequestInit = {}, { link = token, client = connectTo() } = {}) {
   const target = `https://functions.example/unsubscribe?${new URLSearchParams({ token: link })}`;
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });

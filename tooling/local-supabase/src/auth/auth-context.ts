@@ -10,7 +10,7 @@ import type { UserRecord } from './users/user-record.ts';
 
 type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;
 
-/** What every call of the auth service works with. */
+/** The context of every call of the auth service. */
 export type AuthContext = {
   sql: Sql;
   settings: AuthSettings;

@@ -5,7 +5,7 @@ export type RequestTrace = {
   /** The request headers that PostgREST passes to the database, with lower-case names. */
   headers: Record<string, string>;
   method: string;
-  /** What the function before the request wants to send with a successful response. */
+  /** The headers that the function before the request adds to a successful response. */
   responseHeaders?: Headers;
   errors: unknown[];
 };

@@ -11,7 +11,7 @@ const jobs = {
   'rotate-views': 'private.rotate_views()',
   'remove-orphaned-images': 'private.remove_orphaned_images()',
   'remove-unsent-attachments': 'private.remove_unsent_attachments()',
-  'tell-saved-searches': 'private.tell_saved_searches()',
+  'notify-saved-searches': 'private.notify_saved_searches()',
 };
 const tenMinutes = 10 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import type { Caller } from '../identity/request-context.ts';
 import type { Sql } from '../postgres/connect.ts';
 import type { ObjectFiles } from './files/object-files.ts';
 
-/** What every storage route needs. */
+/** The context of every storage route. */
 export type StorageContext = { sql: Sql; files: ObjectFiles; caller: Caller };
 
 export type StorageEnvironment = { Variables: { storage: StorageContext } };

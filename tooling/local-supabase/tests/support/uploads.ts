@@ -100,7 +100,7 @@ export function encodeMetadata(metadata: Metadata): string {
     .join(',');
 }
 
-/** What the server answered to a client that gave up. */
+/** The server's response to a client that gave up. */
 export async function failureOf(done: Promise<void>): Promise<[number, string] | 'none'> {
   const error = await done.then(
     () => undefined,

@@ -4,7 +4,7 @@ import { DETAILS, hashOf } from '../artifact.ts';
 import { SHELL } from '../registry.ts';
 import type { Target } from '../targets/target.ts';
 
-/** What the `release.json` of the shell says. */
+/** The content of the shell's `release.json`. */
 export type ShellDetails = ShellRelease & { name: typeof SHELL; version: string };
 
 const common = {

@@ -6,7 +6,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureRouteChange } from './route-change.ts';
 import { openVisit } from './browser.ts';
 
-/** What varies between runs: one visit of each kind. */
+/** The figures that vary between runs: one visit of each kind. */
 export async function measureTimes(browser: Browser, { slowUrl: url }: Site, session: object) {
   const { lcp, content, clicks, interactive } = await measureFirstLoad(browser, url);
   const move = { url, session };
@@ -22,7 +22,7 @@ export async function measureTimes(browser: Browser, { slowUrl: url }: Site, ses
   };
 }
 
-/** What is the same in every run: bytes and requests. Publishes the site's next release at the end. */
+/** The figures that are the same in every run: bytes and requests. Publishes the site's next release at the end. */
 export async function measureBytes(browser: Browser, site: Site) {
   const { scripts, requests } = await measureFirstLoad(browser, site.slowUrl);
   const { gzip, brotli } = await measureScripts(site, scripts);

@@ -26,7 +26,7 @@ const HASHED = /^\/(?:integrity|r|registry|s)\//;
 const OTHER_SPELLING = /%|\/\//;
 /** A name with an extension, but no page and none of what the site computes. */
 const FILE = /\.(?!html$)\w+$/;
-/** What servers and tools read. */
+/** The files that servers and tools read. */
 const FOR_SERVERS =
   /(?:^|\/)\.|\.(?:map|br|gz|lock|new)$|^\/(?:nginx|cloudflare)\/|^\/(?:s\/[^/]+|r\/[^/]+\/[^/]+)\/server\//;
 

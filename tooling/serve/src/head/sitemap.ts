@@ -94,7 +94,7 @@ async function readEntries(source: Source, kind: Kind, part: string): Promise<En
   return rows.map((row) => ({ path: pathTo[kind](row), changedAt: row.updated_at }));
 }
 
-/** What crawlers may read, and the URL of the sitemap. */
+/** The pages that crawlers may read, and the URL of the sitemap. */
 export function renderRobots(origin: string): string {
   return [
     'User-agent: *',

@@ -84,7 +84,7 @@ const FOR_SERVERS = [
   'integrity',
 ];
 
-/** What the shell's page shows until its code runs. */
+/** The content of the shell's page until its code runs. */
 const OUTLINE = /<div id="root">\s*<!-- outline[^]*<!-- \/outline -->\s*<\/div>/;
 
 /** The page as the server rendered it: its content, its head and the rows that it shows. */

@@ -178,7 +178,7 @@ async function download(url: URL): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** What the frame around a page needs of the other remotes. */
+/** The data of the other remotes for the frame around a page. */
 function withoutFiles(release: Release): Release {
   return { ...release, integrity: {}, pages: {}, preload: [] };
 }

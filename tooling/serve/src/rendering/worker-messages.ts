@@ -2,7 +2,7 @@ import type { Release } from '@showcase/remote-contract/registry';
 import type { PageOptions, RenderedPage } from '@showcase/remote-contract/rendering';
 import type { SiteConfig } from '../pages/shell-page.ts';
 
-/** What a worker gets when it starts. */
+/** The data that a worker gets when it starts. */
 export type WorkerSetup = {
   /** The URL of the shell's server bundle. */
   shellBundle: string;

@@ -1,5 +1,5 @@
 import type { Appeal, AppealOutcome } from '@showcase/data/admins';
-import { Button, Card, isolated, Link, Notice, RelativeTime } from '@showcase/ui';
+import { bidi, Button, Card, Link, Notice, RelativeTime } from '@showcase/ui';
 import { useId } from 'react';
 import { AppealHead, AppealText } from './appeals.styles.ts';
 import { Day } from '../../shared/date-time.tsx';
@@ -35,7 +35,7 @@ export function AppealCard({ appeal, onDecide }: AppealCardProps) {
           <Button
             variant="primary"
             aria-haspopup="dialog"
-            aria-label={isolated`Decide the appeal of ${person.name}`}
+            aria-label={bidi`Decide the appeal of ${person.name}`}
             onClick={() => onDecide(appeal)}
           >
             Decide

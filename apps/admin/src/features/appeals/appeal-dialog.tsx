@@ -11,7 +11,7 @@ import { useTextDraft } from '@showcase/kit/drafts';
 import { explainError } from '@showcase/kit/errors';
 import { Form, RadioField, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, isolated, Notice, Stack } from '@showcase/ui';
+import { bidi, Button, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -50,7 +50,7 @@ export function AppealDialog({ appeal: { id, person }, onClose }: AppealDialogPr
     <Dialog
       isOpen
       onOpenChange={() => !deciding.isPending && onClose()}
-      title={isolated`Decide the appeal of ${person.name}`}
+      title={bidi`Decide the appeal of ${person.name}`}
       description="Your decision is final for this suspension."
       footer={
         <>
@@ -109,7 +109,7 @@ function useDecide({ id, name }: { id: string; name: string }, onDone: () => voi
       void invalidateAll();
       notify({
         kind: 'success',
-        text: isolated`${name}: ${OUTCOME_LABELS[outcome].toLowerCase()}.`,
+        text: bidi`${name}: ${OUTCOME_LABELS[outcome].toLowerCase()}.`,
       });
       onDone();
     },

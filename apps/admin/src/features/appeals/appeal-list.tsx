@@ -16,7 +16,7 @@ const AppealDialog = lazyDialog({
   load: () => import('./appeal-dialog.tsx').then((module) => module.AppealDialog),
 });
 
-/** What suspended people wrote about their suspension, by status. */
+/** The appeals of suspended people, by status. */
 export function AppealList({ title }: { title: string }) {
   const { search, hrefOf } = usePageSearch(appealSearch);
   const query = usePage(adminQueries(useDataClient()).appeals(toAppealQuery(search)));

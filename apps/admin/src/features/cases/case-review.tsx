@@ -5,11 +5,11 @@ import { useDataClient, useItem } from '@showcase/data/query';
 import { explainError } from '@showcase/kit/errors';
 import { CASE_LABELS, CaseOverview, CaseSteps, Evidence } from '@showcase/hiring/cases';
 import {
+  bidi,
   Button,
   ButtonLink,
   EmptyState,
   ErrorPanel,
-  isolated,
   Link,
   Notice,
   PageHeader,
@@ -68,7 +68,7 @@ function OpenCase({ evidence, back }: OpenCaseProps) {
   return (
     <>
       <PageHeader
-        title={isolated`Case: ${request.title}`}
+        title={bidi`Case: ${request.title}`}
         subtitle={CASE_LABELS[dispute.kind]}
         back={back}
       />

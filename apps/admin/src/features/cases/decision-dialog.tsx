@@ -8,7 +8,7 @@ import { Form, SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { CaseFields, formatOutcome, useCaseForm } from '@showcase/hiring/cases';
 import { useNavigate } from '@showcase/remote-contract';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, isolated, Notice, Stack } from '@showcase/ui';
+import { bidi, Button, Notice, Stack } from '@showcase/ui';
 import { ConfirmDialog, Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -45,7 +45,7 @@ export function DecisionDialog({ evidence, onClose }: DecisionDialogProps) {
     <Dialog
       isOpen
       onOpenChange={() => !deciding.isPending && onClose()}
-      title={isolated`Decide the case about “${request.title}”`}
+      title={bidi`Decide the case about “${request.title}”`}
       description={
         isFinal
           ? 'This is the decision about the appeal. It is final and takes effect at once.'

@@ -3,7 +3,7 @@ import { useDataClient } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '@showcase/remote-contract/services';
-import { isolated, Stack } from '@showcase/ui';
+import { bidi, Stack } from '@showcase/ui';
 import { useRef } from 'react';
 import { ListBody } from '../../shared/list/list-body.tsx';
 import { StatusLinks } from '../../shared/list/status-links.tsx';
@@ -65,7 +65,7 @@ function useResend(onEnd: () => void) {
   return useSubmit({
     mutationFn: ({ id }: UndeliveredMail) => resendMail(client, id),
     onSuccess(_, { to }) {
-      notify({ kind: 'success', text: isolated`We're sending it to ${to ?? 'them'} again.` });
+      notify({ kind: 'success', text: bidi`We're sending it to ${to ?? 'them'} again.` });
       onEnd();
       void invalidateAll();
     },

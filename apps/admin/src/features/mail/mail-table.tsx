@@ -1,6 +1,6 @@
 import type { UndeliveredMail } from '@showcase/data/admins';
 import { countLabel } from '@showcase/kit/lists';
-import { Button, isolated } from '@showcase/ui';
+import { bidi, Button } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { DateTime } from '../../shared/date-time.tsx';
 import { mailKindLabel } from './mail-kinds.ts';
@@ -23,7 +23,7 @@ export function MailTable({ caption, mails, isRetrying, pendingId, onResend }: M
     cell: (mail) => (
       <Button
         size="s"
-        aria-label={isolated`Send again to ${mail.to ?? 'a former user'}`}
+        aria-label={bidi`Send again to ${mail.to ?? 'a former user'}`}
         isBusy={mail.id === pendingId}
         onClick={() => onResend(mail)}
       >

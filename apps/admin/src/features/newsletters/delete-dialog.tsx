@@ -3,7 +3,7 @@ import { useDataClient } from '@showcase/data/query';
 import { explainError } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '@showcase/remote-contract/services';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useRef } from 'react';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
@@ -26,7 +26,7 @@ export function DeleteDialog({ newsletter, getFocusAfterDeletion, onClose }: Del
     onSuccess() {
       isDeleted.current = true;
       newsletterDrafts.write(id, null);
-      notify({ kind: 'success', text: isolated`“${subject}” is deleted.` });
+      notify({ kind: 'success', text: bidi`“${subject}” is deleted.` });
       onClose();
       void invalidateAll();
     },

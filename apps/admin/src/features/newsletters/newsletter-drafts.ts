@@ -4,7 +4,7 @@ import { createDraftStore } from '@showcase/kit/drafts';
 /** The key of the newsletter that is not saved yet. */
 export const NEW_DRAFT = 'new';
 
-/** What was typed and not saved, in this tab, by the id of the newsletter. */
+/** The drafts in this tab, by the id of the newsletter. */
 export const newsletterDrafts = createDraftStore<NewsletterValues>({
   getKey: (id) => `draft:newsletter ${id}`,
   openStorage: () => sessionStorage,

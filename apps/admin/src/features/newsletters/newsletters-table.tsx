@@ -1,5 +1,5 @@
 import type { Newsletter } from '@showcase/data/admins';
-import { Button, ButtonLink, isolated, Link } from '@showcase/ui';
+import { bidi, Button, ButtonLink, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { Clamped } from '../../shared/clamped.styles.ts';
 import { DateTime } from '../../shared/date-time.tsx';
@@ -24,7 +24,7 @@ export function NewslettersTable({ caption, newsletters, onDelete }: Newsletters
         {newsletter.sent_at === null && (
           <Button
             size="s"
-            aria-label={isolated`Delete ${newsletter.subject}`}
+            aria-label={bidi`Delete ${newsletter.subject}`}
             aria-haspopup="dialog"
             onClick={() => onDelete(newsletter)}
           >
@@ -34,7 +34,7 @@ export function NewslettersTable({ caption, newsletters, onDelete }: Newsletters
         <ButtonLink
           size="s"
           href={hrefOfNewsletter(newsletter.id)}
-          aria-label={isolated`${openLabel(newsletter)} ${newsletter.subject}`}
+          aria-label={bidi`${openLabel(newsletter)} ${newsletter.subject}`}
         >
           {openLabel(newsletter)}
         </ButtonLink>

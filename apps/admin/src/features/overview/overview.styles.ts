@@ -59,7 +59,7 @@ export const CreatedAt = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What waits, in night colors. As high while loading as with figures. */
+/** The pending items, in night colors. As high while loading as with figures. */
 export const QueueStrip = styled.section`
   display: grid;
   min-block-size: 209px;

@@ -14,7 +14,7 @@ const LABELS: Record<string, string> = {
   'remove-orphaned-images': 'List unused images',
   'remove-unsent-attachments': 'Delete files that were not sent',
   'rotate-views': 'Add and drop days of project views',
-  'tell-saved-searches': 'Tell matches of saved searches',
+  'notify-saved-searches': 'Tell matches of saved searches',
 };
 
 /** The pages that show what a job could not do. */

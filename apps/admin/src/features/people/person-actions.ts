@@ -4,7 +4,7 @@ import {
   type ManagedPerson,
   type PeopleKind,
 } from '@showcase/data/admins';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 
 export type PersonAction =
@@ -42,7 +42,7 @@ export const ACTION_LABELS: Record<PersonAction, string> = {
 /** The prompt for each action. */
 export function getPrompt(action: PersonAction, person: ManagedPerson): ReasonPrompt {
   const { id, suspended, hidden } = person;
-  const name = isolated`${person.name}`;
+  const name = bidi`${person.name}`;
   const account = (kind: 'suspend' | 'restore' | 'grant_admin' | 'revoke_admin') =>
     ((client, reason) =>
       changeAccount(client, {

@@ -7,7 +7,7 @@ type PersonWarningsProps = {
   person: Pick<ManagedPerson, 'former_suspension' | 'removed_while_hidden' | 'quick_reviews'>;
 };
 
-/** What an admin should know before deciding about a person. */
+/** The facts for an admin before a decision about a person. */
 export function PersonWarnings({
   person: { former_suspension, removed_while_hidden, quick_reviews },
 }: PersonWarningsProps) {

@@ -1,5 +1,5 @@
 import { changeFeature, changeItem, type ManagedProject } from '@showcase/data/admins';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 
 export type ProjectAction = 'hide' | 'unhide' | 'feature' | 'unfeature';
@@ -43,7 +43,7 @@ export function getPrompt(
         projectId: id,
         reason,
       })) satisfies ReasonPrompt['perform'];
-  const name = isolated`“${title}”`;
+  const name = bidi`“${title}”`;
   const common = { key: `${action} ${id}`, confirmLabel: ACTION_LABELS[action] };
   switch (action) {
     case 'hide':

@@ -1,7 +1,7 @@
 import type { ManagedProject } from '@showcase/data/admins';
 import { imageSrcSet, imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
-import { Badge, Button, Cover, formatCount, isolated, Link } from '@showcase/ui';
+import { Badge, bidi, Button, Cover, formatCount, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { Clamped } from '../../shared/clamped.styles.ts';
 import { ReasonNote } from '../../shared/reason-note.tsx';
@@ -56,7 +56,7 @@ export function ProjectsTable({ caption, projects, onAction }: ProjectsTableProp
           <Button
             key={action}
             size="s"
-            aria-label={isolated`${ACTION_LABELS[action]} ${project.title}`}
+            aria-label={bidi`${ACTION_LABELS[action]} ${project.title}`}
             aria-haspopup="dialog"
             onClick={() => onAction(action, project)}
           >

@@ -1,7 +1,7 @@
 import type { ManagedCase } from '@showcase/data/admins';
 import { formatCents } from '@showcase/data/invoices';
 import { CASE_LABELS, formatOutcome } from '@showcase/hiring/cases';
-import { Badge, ButtonLink, isolated } from '@showcase/ui';
+import { Badge, bidi, ButtonLink } from '@showcase/ui';
 import type { Column } from '@showcase/ui/controls';
 import { CASES } from '../../shared/case-links.ts';
 import { DateTime, formatDateTime } from '../../shared/date-time.tsx';
@@ -90,7 +90,7 @@ const ACTIONS: Column<ManagedCase> = {
       <ButtonLink
         size="s"
         href={`${CASES}/${row.id}`}
-        aria-label={isolated`Read and decide the case about ${row.title}`}
+        aria-label={bidi`Read and decide the case about ${row.title}`}
       >
         Read and decide
       </ButtonLink>

@@ -8,7 +8,7 @@ type RecordKindInfo = {
   noun: Noun;
   /** The first one is the default. */
   statuses: readonly [Status, ...Status[]];
-  /** What the search box finds; null without one. */
+  /** The results of the search box; null without one. */
   searchHint: string | null;
   emptyText: string;
 };

@@ -1,5 +1,5 @@
 import type { ReportCase } from '@showcase/data/admins';
-import { Badge, Button, Card, isolated, Link, Notice } from '@showcase/ui';
+import { Badge, bidi, Button, Card, Link, Notice } from '@showcase/ui';
 import { useId } from 'react';
 import { countLabel } from '@showcase/kit/lists';
 import { ReasonNote } from '../../shared/reason-note.tsx';
@@ -35,7 +35,7 @@ export function CaseCard({ case: item, onDecide }: CaseCardProps) {
           <Button
             variant="primary"
             aria-haspopup="dialog"
-            aria-label={isolated`Decide on ${item.target_title}`}
+            aria-label={bidi`Decide on ${item.target_title}`}
             onClick={() => onDecide(item)}
           >
             Decide

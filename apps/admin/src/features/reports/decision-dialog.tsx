@@ -5,7 +5,7 @@ import { ConfirmationDialog, needsConfirmation } from '@showcase/kit/confirmatio
 import { useTextDraft } from '@showcase/kit/drafts';
 import { explainError } from '@showcase/kit/errors';
 import { Form, RadioField, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
-import { Button, isolated, Notice, Stack } from '@showcase/ui';
+import { bidi, Button, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -32,7 +32,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
     <Dialog
       isOpen
       onOpenChange={() => !decide.isPending && onClose()}
-      title={isolated`Decide on “${item.target_title}”`}
+      title={bidi`Decide on “${item.target_title}”`}
       description={
         item.report_count === 1
           ? 'Your decision closes this report.'
@@ -96,7 +96,7 @@ function useDecide({ id, target_title }: ReportCase, onDone: () => void) {
       void invalidateAll();
       notify({
         kind: 'success',
-        text: isolated`“${target_title}”: ${DECISION_LABELS[decision].toLowerCase()}.`,
+        text: bidi`“${target_title}”: ${DECISION_LABELS[decision].toLowerCase()}.`,
       });
       onDone();
     },

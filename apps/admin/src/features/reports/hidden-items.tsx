@@ -1,6 +1,6 @@
 import { adminQueries, type HiddenItem, changeItem } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
-import { Button, isolated, Link } from '@showcase/ui';
+import { bidi, Button, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { useState } from 'react';
 import type { ListSearch } from '../../shared/list/list-search.ts';
@@ -31,7 +31,7 @@ export function HiddenItems({ title, search: { q, cursors }, hrefOf }: HiddenIte
       <Button
         size="s"
         aria-haspopup="dialog"
-        aria-label={isolated`Show ${item.title} again`}
+        aria-label={bidi`Show ${item.title} again`}
         onClick={() => setItemToUnhide(item)}
       >
         Show again
@@ -96,12 +96,12 @@ const COLUMNS: Column<HiddenItem>[] = [
 
 /** The prompt before a hidden item is shown again. */
 function getUnhidePrompt({ id, kind, title, owner }: HiddenItem): ReasonPrompt {
-  const name = kind === 'user' ? isolated`the profile of ${title}` : isolated`“${title}”`;
+  const name = kind === 'user' ? bidi`the profile of ${title}` : bidi`“${title}”`;
   const sentence = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   return {
     key: `unhide ${kind} ${id}`,
     title: `Show ${name} again?`,
-    consequence: isolated`Everyone can see the ${kind === 'user' ? 'profile' : KIND_LABELS[kind].toLowerCase()} again, and ${owner?.name ?? 'its owner'} is notified.`,
+    consequence: bidi`Everyone can see the ${kind === 'user' ? 'profile' : KIND_LABELS[kind].toLowerCase()} again, and ${owner?.name ?? 'its owner'} is notified.`,
     confirmLabel: 'Show again',
     variant: 'primary',
     perform: (client, reason) => changeItem(client, { action: 'unhide', kind, itemId: id, reason }),

@@ -1,20 +1,20 @@
 import { adminQueries, type ReportedLine } from '@showcase/data/admins';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { explainError } from '@showcase/kit/errors';
-import { Badge, Button, isolated, Notice, SkeletonGroup, SkeletonText } from '@showcase/ui';
+import { Badge, bidi, Button, Notice, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { useState } from 'react';
 import { DateTime } from '../../shared/date-time.tsx';
 import { Lines, MutedText, ReadLines, ReportsTitle } from './reports.styles.ts';
 
 type ReportedLinesProps = {
   reportId: string;
-  /** What was reported, for screen readers. */
+  /** The reported item, for screen readers. */
   title: string;
   /** The name of who wrote it; null if the account is deleted. */
   reported: string | null;
 };
 
-/** What was written around a reported message. It is read only on request: each look is in the audit log. */
+/** The messages around a reported message. They are read only on request: each look is in the audit log. */
 export function ReportedLines({ reportId, title, reported }: ReportedLinesProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen) return <Conversation reportId={reportId} reported={reported} />;
@@ -22,7 +22,7 @@ export function ReportedLines({ reportId, title, reported }: ReportedLinesProps)
     <ReadLines>
       <Button
         size="s"
-        aria-label={isolated`Read the lines of ${title}`}
+        aria-label={bidi`Read the lines of ${title}`}
         onClick={() => setIsOpen(true)}
       >
         Read the lines

@@ -2,7 +2,7 @@ import { adminQueries, deleteSynonyms, type Synonyms } from '@showcase/data/admi
 import { useDataClient, useList } from '@showcase/data/query';
 import { QueryList } from '@showcase/kit/lists';
 import { lazyDialog } from '@showcase/kit/loading';
-import { EmptyState, isolated, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { bidi, EmptyState, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { useState } from 'react';
 import { LazyReasonDialog } from '../../shared/reason/lazy-reason-dialog.tsx';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
@@ -58,7 +58,7 @@ export function SynonymsList({ title, edited, onEdit }: SynonymsListProps) {
 
 function getDeletionPrompt(group: Synonyms): ReasonPrompt {
   const { id } = group;
-  const name = isolated`“${nameOf(group)}”`;
+  const name = bidi`“${nameOf(group)}”`;
   return {
     key: `delete synonyms ${id}`,
     title: `Delete the synonyms of ${name}?`,

@@ -1,5 +1,5 @@
 import type { Synonyms } from '@showcase/data/admins';
-import { Button, isolated } from '@showcase/ui';
+import { bidi, Button } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import { DateTime } from '../../shared/date-time.tsx';
 import { RowActions } from './synonyms.styles.ts';
@@ -20,7 +20,7 @@ export function SynonymsTable({ caption, groups, onEdit, onDelete }: SynonymsTab
       <RowActions>
         <Button
           size="s"
-          aria-label={isolated`Delete ${nameOf(group)}`}
+          aria-label={bidi`Delete ${nameOf(group)}`}
           aria-haspopup="dialog"
           onClick={() => onDelete(group)}
         >
@@ -28,7 +28,7 @@ export function SynonymsTable({ caption, groups, onEdit, onDelete }: SynonymsTab
         </Button>
         <Button
           size="s"
-          aria-label={isolated`Edit ${nameOf(group)}`}
+          aria-label={bidi`Edit ${nameOf(group)}`}
           aria-haspopup="dialog"
           onClick={() => onEdit(group)}
         >

@@ -5,7 +5,7 @@ import type { useFindByEmail } from './use-find-by-email.ts';
 
 type FoundProps = { searching: Pick<ReturnType<typeof useFindByEmail>, 'data' | 'error'> };
 
-/** What a search by email found, or why it failed. */
+/** The result of a search by email, or the reason why it failed. */
 export function Found({ searching: { data, error } }: FoundProps) {
   return (
     <>

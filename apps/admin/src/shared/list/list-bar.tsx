@@ -8,7 +8,7 @@ type ListBarProps<Status extends string> = StatusLinksProps<Status> & {
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** What the typed text leads to besides the list. */
+  /** The results of the typed text besides the list. */
   children?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { ComparedCreator } from '@showcase/data/reputation';
-import { Avatar, IconButton, isolated } from '@showcase/ui';
+import { Avatar, bidi, IconButton } from '@showcase/ui';
 import X from 'lucide-react/icons/x';
 import { Head, HeadContent, Name } from './comparison-table.styles.ts';
 
@@ -16,7 +16,7 @@ export function CreatorHead({ creator, onRemove }: CreatorHeadProps) {
         <Name dir="auto">{creator.name}</Name>
         <IconButton
           size="s"
-          label={isolated`Remove ${creator.name} from the comparison`}
+          label={bidi`Remove ${creator.name} from the comparison`}
           onClick={onRemove}
         >
           <X aria-hidden />

@@ -1,5 +1,5 @@
 import type { ComparedCreator } from '@showcase/data/reputation';
-import { ButtonLink, isolated, Link } from '@showcase/ui';
+import { bidi, ButtonLink, Link } from '@showcase/ui';
 import { Links } from './comparison-table.styles.ts';
 
 type CreatorLinksProps = { creator: Pick<ComparedCreator, 'id' | 'name'>; isOwn: boolean };
@@ -15,20 +15,20 @@ export function CreatorLinks({ creator: { id, name }, isOwn }: CreatorLinksProps
             size="s"
             variant="primary"
             href={`${profile}?hire=`}
-            aria-label={isolated`Hire ${name}`}
+            aria-label={bidi`Hire ${name}`}
           >
             Hire
           </ButtonLink>
           <ButtonLink
             size="s"
             href={`/dashboard/client/messages?with=${id}`}
-            aria-label={isolated`Message ${name}`}
+            aria-label={bidi`Message ${name}`}
           >
             Message
           </ButtonLink>
         </>
       )}
-      <Link variant="standalone" href={profile} aria-label={isolated`View profile of ${name}`}>
+      <Link variant="standalone" href={profile} aria-label={bidi`View profile of ${name}`}>
         View profile
       </Link>
     </Links>

@@ -1,7 +1,7 @@
 import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 
-/** What is best in a row, in words. */
+/** The best value in a row, in words. */
 export const Mark = styled.span`
   display: table;
   margin-block-start: 2px;

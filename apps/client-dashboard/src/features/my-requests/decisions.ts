@@ -5,16 +5,16 @@ import {
   isLastMilestone,
   type Decision,
 } from '@showcase/hiring/requests';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 
 const describe = (request: ListedHireRequest) =>
-  isolated`${request.title}, ${getCounterparty(request, 'client').name}, ${formatRequestPrice(request)}`;
+  bidi`${request.title}, ${getCounterparty(request, 'client').name}, ${formatRequestPrice(request)}`;
 
 function describeMilestone(request: ListedHireRequest) {
   const { milestone, milestones } = request;
   const part = milestones.find(({ number }) => number === milestone);
   if (!part || milestones.length === 1) return describe(request);
-  return isolated`${part.title}, ${getCounterparty(request, 'client').name}, ${formatRequestPrice(part)}`;
+  return bidi`${part.title}, ${getCounterparty(request, 'client').name}, ${formatRequestPrice(part)}`;
 }
 
 /** The decisions of a client. */

@@ -26,7 +26,7 @@ export function RequestChanges({ request, userId }: RequestChangesProps) {
         <div id={formId}>
           <Notice
             action={
-              <OfferButton act="add_revision" request={request}>
+              <OfferButton action="add_revision" request={request}>
                 Propose a change order
               </OfferButton>
             }

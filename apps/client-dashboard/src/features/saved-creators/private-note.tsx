@@ -6,7 +6,7 @@ import {
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { SubmitButton, useSubmit } from '@showcase/kit/forms';
-import { Button, Field, isolated, Stack, tokens } from '@showcase/ui';
+import { bidi, Button, Field, Stack, tokens } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
@@ -42,9 +42,7 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
           size="s"
           variant="ghost"
           autoFocus={hadFocus}
-          aria-label={
-            saved.note ? isolated`Edit note on ${name}` : isolated`Add a private note on ${name}`
-          }
+          aria-label={saved.note ? bidi`Edit note on ${name}` : bidi`Add a private note on ${name}`}
           onClick={() => change(saved.note ?? '')}
         >
           <Pencil aria-hidden />
@@ -57,7 +55,7 @@ export function PrivateNote({ saved, userId }: PrivateNoteProps) {
   return (
     <form
       ref={formRef}
-      aria-label={isolated`Private note on ${name}`}
+      aria-label={bidi`Private note on ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isTooLong)

@@ -2,7 +2,7 @@ import { useDataClient } from '@showcase/data/query';
 import type { SavedProject } from '@showcase/data/saved-projects';
 import { CardList, projectCardProps, projectColumns } from '@showcase/kit/card-lists';
 import { useCardActions } from '@showcase/kit/project-reactions';
-import { Button, Card, isolated, ProjectCard, tokens } from '@showcase/ui';
+import { bidi, Button, Card, ProjectCard, tokens } from '@showcase/ui';
 import Trash2 from 'lucide-react/icons/trash-2';
 import styled from 'styled-components';
 
@@ -32,7 +32,7 @@ export function SavedProjectList({ items, onRemove }: SavedProjectListProps) {
           <RemoveButton
             size="s"
             variant="ghost"
-            aria-label={isolated`Remove ${saved.project?.title ?? 'this project'}`}
+            aria-label={bidi`Remove ${saved.project?.title ?? 'this project'}`}
             onClick={() => onRemove(saved)}
           >
             <Trash2 aria-hidden />

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@showcase/data/saved-searches';
 import { getSearchPath, listSearchTerms, NameForm } from '@showcase/kit/saved-searches';
-import { Badge, Button, ButtonLink, isolated, RelativeTime } from '@showcase/ui';
+import { Badge, bidi, Button, ButtonLink, RelativeTime } from '@showcase/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -38,12 +38,12 @@ export function SearchItem({ search, onRemove }: SearchItemProps) {
         <ButtonLink
           size="s"
           href={getSearchPath(search)}
-          aria-label={isolated`Open ${name}`}
+          aria-label={bidi`Open ${name}`}
           onClick={() => open(search)}
         >
           Open
         </ButtonLink>
-        <Button size="s" variant="ghost" aria-label={isolated`Remove ${name}`} onClick={onRemove}>
+        <Button size="s" variant="ghost" aria-label={bidi`Remove ${name}`} onClick={onRemove}>
           <Trash2 aria-hidden />
           Remove
         </Button>
@@ -84,7 +84,7 @@ function SearchName({ search: { id, name } }: { search: SavedSearch }) {
         size="s"
         variant="ghost"
         autoFocus={isBack}
-        aria-label={isolated`Rename ${name}`}
+        aria-label={bidi`Rename ${name}`}
         onClick={() => setIsRenaming(true)}
       >
         <Pencil aria-hidden />

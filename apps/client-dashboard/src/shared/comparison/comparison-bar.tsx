@@ -1,5 +1,5 @@
 import { MAX_COMPARED_CREATORS } from '@showcase/data/reputation';
-import { Button, ButtonLink, Chip, isolated } from '@showcase/ui';
+import { bidi, Button, ButtonLink, Chip } from '@showcase/ui';
 import { useRef } from 'react';
 import {
   Actions,
@@ -35,7 +35,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
           {selected.map(({ id, name }, index) => (
             <li key={id}>
               <Chip
-                removeLabel={isolated`Remove ${name} from the comparison`}
+                removeLabel={bidi`Remove ${name} from the comparison`}
                 onRemove={() => removeAt(index, id)}
               >
                 {name}
@@ -72,7 +72,7 @@ export function ComparisonBar({ comparison }: { comparison: Comparison }) {
 
 function SelectionText({ comparison: { selected, rejected } }: { comparison: Comparison }) {
   if (rejected) {
-    return isolated`You can compare up to four creators, so remove one to add ${rejected.name}.`;
+    return bidi`You can compare up to four creators, so remove one to add ${rejected.name}.`;
   }
   if (selected.length === 0) return null;
   if (selected.length === 1) return 'Select at least one more to compare.';

@@ -7,13 +7,13 @@ type RemovedNoticeProps<Item> = {
   /** Such as 'Removed from your list: '. */
   label: string;
   nameOf: (item: Item) => string;
-  /** What failed, in a sentence. */
+  /** The failure in a sentence. */
   failures: { removal: string; undo: string };
   canUndo?: (item: Item) => boolean;
   onUndone: () => void;
 };
 
-/** What was removed, with Undo, or why it was not. */
+/** The removed item, with Undo, or the reason why it was not removed. */
 export function RemovedNotice<Item extends { id: string }>(props: RemovedNoticeProps<Item>) {
   const { removal, label, nameOf, failures, canUndo, onUndone } = props;
   const { removed, error, undoError, isUndoing, undo } = removal;

@@ -10,7 +10,7 @@ type Change<Item> = Pick<
 export function useRemoval<Item>(removal: Change<Item>, undo: Change<Item>) {
   const [removed, setRemoved] = useState<Item | null>(null);
   return {
-    /** What was removed last, until it is restored. */
+    /** The last removed item, until it is restored. */
     removed,
     error: removal.error,
     undoError: undo.error,

@@ -1,5 +1,5 @@
 import { getTransactionDate, type Transaction } from '@showcase/data/transactions';
-import { Badge, formatDate, formatMoney, isolated, Link } from '@showcase/ui';
+import { Badge, bidi, formatDate, formatMoney, Link } from '@showcase/ui';
 import { DataTable, LoadMore, type Column } from '@showcase/ui/controls';
 import { useState } from 'react';
 import { STATUS_LABELS } from './status-labels.ts';
@@ -43,7 +43,7 @@ const columns: Column<Transaction>[] = [
     cell: ({ hire_request_id, title }) => (
       <Link
         href={`/dashboard/dev/requests?request=${hire_request_id}`}
-        aria-label={isolated`View request: ${title}`}
+        aria-label={bidi`View request: ${title}`}
       >
         View
       </Link>

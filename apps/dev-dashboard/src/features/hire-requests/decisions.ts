@@ -1,9 +1,9 @@
 import type { ListedHireRequest } from '@showcase/data/hire-requests';
 import { formatRequestPrice, getCounterparty, type Decision } from '@showcase/hiring/requests';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 
 const describe = (request: ListedHireRequest) =>
-  isolated`${request.title} for ${getCounterparty(request, 'creator').name}, ${formatRequestPrice(request)}`;
+  bidi`${request.title} for ${getCounterparty(request, 'creator').name}, ${formatRequestPrice(request)}`;
 
 /** The decisions of a creator. */
 export const DECISIONS = {

@@ -26,7 +26,11 @@ export function PanelActions({ request, onDecide }: PanelSlot) {
         </DecisionButton>
       )}
       {canOffer && (
-        <OfferButton act="make_offer" request={request} {...(!canAccept && { variant: 'primary' })}>
+        <OfferButton
+          action="make_offer"
+          request={request}
+          {...(!canAccept && { variant: 'primary' })}
+        >
           Make an offer
         </OfferButton>
       )}

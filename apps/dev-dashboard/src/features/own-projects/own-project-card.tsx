@@ -2,11 +2,11 @@ import { imageSrcSet, imageUrl } from '@showcase/data/images';
 import type { ListedOwnProject } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import {
+  bidi,
   Card,
   ChipRow,
   Cover,
   formatDate,
-  isolated,
   Link,
   oneLine,
   stripMarkup,
@@ -43,7 +43,7 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
         srcSet={imageSrcSet(client, project.image_url)}
         color={project.image_color}
         sizes="(min-width: 640px) 400px, 100vw"
-        alt={isolated`Cover of ${project.title}`}
+        alt={bidi`Cover of ${project.title}`}
       />
       <CardActions
         title={project.title}

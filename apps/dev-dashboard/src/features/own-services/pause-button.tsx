@@ -1,5 +1,5 @@
 import type { Service } from '@showcase/data/services';
-import { IconButton, isolated } from '@showcase/ui';
+import { bidi, IconButton } from '@showcase/ui';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 
@@ -12,7 +12,7 @@ export function PauseButton({ service, isBusy, onPress }: PauseButtonProps) {
     <IconButton
       variant="secondary"
       size="s"
-      label={is_active ? isolated`Pause ${title}` : isolated`Resume ${title}`}
+      label={is_active ? bidi`Pause ${title}` : bidi`Resume ${title}`}
       isBusy={isBusy}
       onClick={onPress}
     >

@@ -1,6 +1,6 @@
 import { useDataClient } from '@showcase/data/query';
 import { setServiceActiveOptions, type Service } from '@showcase/data/services';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from '@showcase/remote-contract/services';
@@ -15,7 +15,7 @@ export function usePauseService({ id, title, is_active }: Service) {
       const statusText = is_active
         ? "is paused. Clients can't see it."
         : 'is active. Clients can see it again.';
-      notify({ kind: 'success', text: isolated`“${title}” ${statusText}` });
+      notify({ kind: 'success', text: bidi`“${title}” ${statusText}` });
       return options.onSuccess?.(...result);
     },
   });

@@ -13,7 +13,7 @@ type ProfileChecklistProps = {
   onSelectField: (field: keyof ProfileValues) => void;
 };
 
-/** What the profile still needs, until it has all of it. */
+/** The parts that the profile still needs, until it has all of them. */
 export function ProfileChecklist({ parts, onSelectField }: ProfileChecklistProps) {
   if (!parts) return null;
   const missing = PART_NAMES.filter((name) => !parts[name]);

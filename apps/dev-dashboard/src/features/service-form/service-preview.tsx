@@ -1,7 +1,7 @@
 import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { ServiceValues } from '@showcase/data/schemas';
-import { Card, ChipRow, Cover, formatMoney, isolated, Stack, tokens } from '@showcase/ui';
+import { bidi, Card, ChipRow, Cover, formatMoney, Stack, tokens } from '@showcase/ui';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -20,9 +20,9 @@ export function ServicePreview() {
   const title = values.title.trim() || 'Your service';
   const delivery = values.pricing_model === 'packages' ? '' : values.duration;
   return (
-    <Card as="article" aria-label={isolated`Preview of ${title}`} padding="l">
+    <Card as="article" aria-label={bidi`Preview of ${title}`} padding="l">
       <Stack gap={4}>
-        {src && <Cover src={src} alt={isolated`Image of ${title}`} />}
+        {src && <Cover src={src} alt={bidi`Image of ${title}`} />}
         <Stack direction="row" gap={3} align="baseline" justify="between">
           <Title>
             <bdi>{title}</bdi>

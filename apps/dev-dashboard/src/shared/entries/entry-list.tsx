@@ -1,4 +1,4 @@
-import { IconButton, isolated, tokens } from '@showcase/ui';
+import { bidi, IconButton, tokens } from '@showcase/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
@@ -34,18 +34,10 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       {entries.map((entry, index) => (
         <Item key={`${getName(entry)}-${index}`}>
           <Text>{children(entry)}</Text>
-          <IconButton
-            size="s"
-            label={isolated`Edit ${getName(entry)}`}
-            onClick={() => onEdit(index)}
-          >
+          <IconButton size="s" label={bidi`Edit ${getName(entry)}`} onClick={() => onEdit(index)}>
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton
-            size="s"
-            label={isolated`Remove ${getName(entry)}`}
-            onClick={() => remove(index)}
-          >
+          <IconButton size="s" label={bidi`Remove ${getName(entry)}`} onClick={() => remove(index)}>
             <X aria-hidden />
           </IconButton>
         </Item>

@@ -15,7 +15,7 @@ export type ItemFieldsProps = {
   progress: Readonly<Record<string, number>>;
 };
 
-/** What the form of a project and that of a service do differently. */
+/** The differences between the form of a project and that of a service. */
 export type ItemKind<Row extends Item, Values extends FieldValues> = {
   name: 'project' | 'service';
   form: {

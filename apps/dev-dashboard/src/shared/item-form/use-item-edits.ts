@@ -1,5 +1,5 @@
 import { useDataClient } from '@showcase/data/query';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
@@ -68,7 +68,7 @@ export function useItemEdits<Row extends Item, Values extends TitledValues>(
           if (outcome.state === 'conflict') return;
           clearDraft();
           void kind.refetch(queryClient);
-          notify({ kind: 'success', text: isolated`“${values.title}” saved` });
+          notify({ kind: 'success', text: bidi`“${values.title}” saved` });
           onClose();
         },
       },

@@ -6,7 +6,7 @@ import { loadTexts } from './load-texts.ts';
 
 const nothing = { years_experience: null, skills: null, hourly_rate: null, specialization: null };
 
-/** What each suggestion says, in the order of the chips. */
+/** The texts of the suggestions, in the order of the chips. */
 const ANSWERS = [
   { ...nothing, years_experience: 5, skills: ['React', 'Node.js'] },
   { ...nothing, skills: ['TypeScript', 'PostgreSQL'] },

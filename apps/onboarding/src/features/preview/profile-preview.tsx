@@ -76,7 +76,7 @@ export function ProfilePreview({ messages, language }: ProfilePreviewProps) {
   );
 }
 
-/** What the interview has covered. */
+/** The topics that the interview has covered. */
 function TopicList({ topics }: { topics: ReturnType<typeof listTopics> }) {
   return (
     <Topics role="list" aria-label="Topics">

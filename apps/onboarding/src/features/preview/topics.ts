@@ -10,7 +10,7 @@ const TOPICS = [
   { field: 'hourly_rate', label: 'Your rate' },
 ] as const satisfies { field: keyof OnboardingProfile; label: string }[];
 
-/** What an interview is about, and whether the answers contain it. */
+/** The topic of an interview, and whether the answers contain it. */
 export function listTopics(answers: Answers) {
   return TOPICS.map(({ field, label }) => ({ label, isAnswered: answers[field] !== null }));
 }

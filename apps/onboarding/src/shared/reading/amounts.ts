@@ -5,7 +5,7 @@ import { toPlainText } from './plain-text.ts';
 export type Amount = {
   value: number;
   currency: 'dollar' | 'other' | null;
-  /** What the amount is paid for; null if the text does not say. */
+  /** The unit that the amount is paid for; null if the text does not say. */
   period: Period | null;
   /** '80/h': a rate even without a currency. */
   isByHour: boolean;

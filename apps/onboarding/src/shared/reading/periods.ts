@@ -1,4 +1,4 @@
-/** What an amount is paid for: an hour, or a day and more. */
+/** The unit that an amount is paid for: an hour, or a day and more. */
 export type Period = 'hour' | 'longer';
 
 const WORD_END = '(?![\\p{L}\\p{M}])';

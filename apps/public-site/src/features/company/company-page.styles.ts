@@ -29,7 +29,7 @@ export const Lead = styled.p`
   font-size: ${tokens.text[18]};
 `;
 
-/** What the page is about, in a few sentences. */
+/** The topic of the page, in a few sentences. */
 export const Intro = styled.p`
   max-inline-size: 860px;
   font-size: ${tokens.text[22]};

@@ -1,14 +1,5 @@
 import { isTopRated } from '@showcase/data/reviews';
-import {
-  Avatar,
-  Badge,
-  Container,
-  Cover,
-  isolated,
-  Link,
-  Stack,
-  VisuallyHidden,
-} from '@showcase/ui';
+import { Avatar, Badge, bidi, Container, Cover, Link, Stack, VisuallyHidden } from '@showcase/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Languages from 'lucide-react/icons/languages';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -98,7 +89,7 @@ function Origin({ creator: { location, languages } }: { creator: CreatorView }) 
         <span>
           <Languages aria-hidden />
           <VisuallyHidden>Languages: </VisuallyHidden>
-          <bdi>{languages.map((language) => isolated`${language}`).join(', ')}</bdi>
+          <bdi>{languages.map((language) => bidi`${language}`).join(', ')}</bdi>
         </span>
       )}
     </Location>

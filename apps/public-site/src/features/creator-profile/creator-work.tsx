@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data/session';
 import { projectColumns } from '@showcase/kit/card-lists';
 import { ListFooter, type NextPage } from '@showcase/kit/lists';
 import { RatingSummary } from '@showcase/kit/reviews';
-import { Grid, isolated, ProjectCard, Stack } from '@showcase/ui';
+import { bidi, Grid, ProjectCard, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -44,7 +44,7 @@ export function CreatorWork({ creator, pagination }: CreatorWorkProps) {
     <>
       <ServicePrices services={services} onOpen={openService} />
       <Tabs
-        label={isolated`Work by ${creator.name}`}
+        label={bidi`Work by ${creator.name}`}
         value={tab}
         onValueChange={setTab}
         tabs={[

@@ -5,7 +5,7 @@ import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { Form } from '@showcase/kit/forms';
 import { FirstContactHint } from '@showcase/kit/moderation';
 import { useTypedText } from '@showcase/remote-contract/services';
-import { isolated, Stack } from '@showcase/ui';
+import { bidi, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -124,7 +124,7 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
       isOpen
       variant="sheet"
       onOpenChange={param.close}
-      title={isolated`Hire ${creator.name}`}
+      title={bidi`Hire ${creator.name}`}
       footer={
         <HireFooter
           total={total}

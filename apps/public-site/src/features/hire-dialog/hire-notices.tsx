@@ -12,7 +12,7 @@ type HireNoticesProps = {
   total: number | null;
 };
 
-/** What prevents this request, one notice at a time. */
+/** The reasons that prevent this request, one notice at a time. */
 export function HireNotices({ ownText, goneText, sending, total }: HireNoticesProps) {
   const { authUser } = useUser();
   if (ownText !== null) return <Notice variant="warning">{ownText}</Notice>;

@@ -1,4 +1,4 @@
-import { Grid, isolated, ProjectCard, tokens } from '@showcase/ui';
+import { bidi, Grid, ProjectCard, tokens } from '@showcase/ui';
 import { projectColumns } from '@showcase/kit/card-lists';
 import styled from 'styled-components';
 import { useCardActions } from '@showcase/kit/project-reactions';
@@ -15,7 +15,7 @@ export function OtherProjects({ creatorName, projects }: OtherProjectsProps) {
   const { actionsOf } = useCardActions(projects);
   if (projects.length === 0) return null;
   return (
-    <section aria-label={isolated`More from ${creatorName}`}>
+    <section aria-label={bidi`More from ${creatorName}`}>
       <Title>
         More from <bdi>{creatorName}</bdi>
       </Title>

@@ -1,4 +1,4 @@
-import { Avatar, Badge, ChipRow, isolated, Link, StarRating, useFormatDate } from '@showcase/ui';
+import { Avatar, Badge, bidi, ChipRow, Link, StarRating, useFormatDate } from '@showcase/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Heart from 'lucide-react/icons/heart';
@@ -55,7 +55,7 @@ export function ProjectPicture({ project }: { project: ProjectView }) {
         srcSet={project.image_srcset}
         color={project.image_color}
         sizes="(min-width: 1024px) 840px, 100vw"
-        alt={isolated`Cover of ${project.title}`}
+        alt={bidi`Cover of ${project.title}`}
         loading="eager"
       />
       <Facts>

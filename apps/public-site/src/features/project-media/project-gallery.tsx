@@ -1,4 +1,4 @@
-import { EmptyState, isolated, Stack } from '@showcase/ui';
+import { bidi, EmptyState, Stack } from '@showcase/ui';
 import { Carousel } from '@showcase/ui/carousel';
 import Images from 'lucide-react/icons/images';
 import { DownloadImages } from './download-images.tsx';
@@ -17,10 +17,10 @@ export function ProjectGallery({ title, images }: ProjectGalleryProps) {
   return (
     <Stack gap={5}>
       <Carousel
-        label={isolated`Gallery of ${title}`}
+        label={bidi`Gallery of ${title}`}
         images={images.map(({ url, caption }, index) => ({
           src: url,
-          alt: caption ?? isolated`${title}, image ${index + 1}`,
+          alt: caption ?? bidi`${title}, image ${index + 1}`,
           caption,
         }))}
       />

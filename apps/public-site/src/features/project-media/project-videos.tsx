@@ -1,4 +1,4 @@
-import { EmptyState, ExternalLink, isolated, safeHref, Stack } from '@showcase/ui';
+import { bidi, EmptyState, ExternalLink, safeHref, Stack } from '@showcase/ui';
 import Film from 'lucide-react/icons/film';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ function VideoItem({ video, poster }: { video: Video; poster: string | null }) {
         ) : (
           <Poster
             type="button"
-            aria-label={isolated`Play video: ${title}`}
+            aria-label={bidi`Play video: ${title}`}
             onClick={() => {
               setIsPlaying(true);
             }}

@@ -44,7 +44,7 @@ type ResultsHeadProps = {
   count: string;
   heading: Ref<HTMLHeadingElement>;
   sort: ReactNode;
-  /** What else can be done with the results, such as saving the search. */
+  /** Other actions for the results, such as saving the search. */
   actions?: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { Badge, tokens } from '@showcase/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { CopyButton } from '../../ground/copy-button.tsx';
+import { CopyButton } from '../../core/copy-button.tsx';
 import { maskTokens } from '../panel/mask.ts';
 import { Code } from '../panel/panel.styles.ts';
 

@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data/session';
 import { Badge, Button } from '@showcase/ui';
 import { Switch, Tabs } from '@showcase/ui/controls';
 import { useStore } from 'zustand';
-import { debugShortcut, paletteShortcut } from '../../ground/shortcut-setting.ts';
+import { debugShortcut, paletteShortcut } from '../../core/shortcut-setting.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
 import { ApiTab } from '../api/api-tab.tsx';
 import type { DebugConfig } from '../debug-tools.tsx';

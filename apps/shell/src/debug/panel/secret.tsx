@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { CopyButton } from '../../ground/copy-button.tsx';
+import { CopyButton } from '../../core/copy-button.tsx';
 import { maskSecret } from './mask.ts';
 
 /** A token, masked until it is revealed. */

@@ -6,7 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { CopyButton } from '../../ground/copy-button.tsx';
+import { CopyButton } from '../../core/copy-button.tsx';
 import { maskTokens } from '../panel/mask.ts';
 import { Code } from '../panel/panel.styles.ts';
 import type { StoredItem } from './stored-items.ts';

@@ -6,7 +6,7 @@ import { hasSecondFactor } from '@showcase/data/security';
 import { ConfirmationDialog } from '@showcase/kit/confirmation';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, PasswordField, SubmitButton, TextField } from '@showcase/kit/forms';
-import { Button, isolated } from '@showcase/ui';
+import { bidi, Button } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { AccountFields, Actions, Consequences, Explanation } from './account-dialog.styles.ts';
 import { ReauthenticateNotice } from './reauthenticate-notice.tsx';
@@ -46,7 +46,7 @@ export function DeletionForm({ authUser, onCancel, onLeave }: DeletionFormProps)
           <TextField<AccountDeletionValues>
             name="confirmation"
             label="Your email address"
-            hint={isolated`Type ${email} to confirm`}
+            hint={bidi`Type ${email} to confirm`}
             isRequired
             type="email"
             autoComplete="off"

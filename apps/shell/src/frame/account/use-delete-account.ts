@@ -6,7 +6,7 @@ import { useNavigate } from '@showcase/remote-contract';
 import { useSubmit } from '@showcase/kit/forms';
 import { rememberEmail } from '../../session/login/remembered-email.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotices } from '../../ground/notices/notices.tsx';
+import { useNotices } from '../../core/notices/notices.tsx';
 
 /** Permanently deletes the account, then signs out and goes to the landing page. */
 export function useDeleteAccount(

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from '@showcase/remote-contract';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useIsKnownPath } from '../../ground/known-releases.tsx';
+import { useIsKnownPath } from '../../core/known-releases.tsx';
 import type { DashboardArea } from '../../remotes/areas.ts';
 import { useDropdown } from '../use-dropdown.ts';
 import { AreaLinks, AreaTitle, Entry, Label, Nav, ShortLabel } from './area-nav.styles.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@showcase/remote-contract';
 import { useEffect } from 'react';
-import { useReleases } from '../../ground/known-releases.tsx';
+import { useReleases } from '../../core/known-releases.tsx';
 import { findArea, listAreas, type DashboardArea } from '../../remotes/areas.ts';
 
 const KEY = 'bolt-showcase-dashboard-area';

@@ -3,7 +3,7 @@ import { Link } from '@showcase/remote-contract';
 import { SkeletonBlock, tokens } from '@showcase/ui';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import styled from 'styled-components';
-import { useIsKnownPath, useReleases } from '../../ground/known-releases.tsx';
+import { useIsKnownPath, useReleases } from '../../core/known-releases.tsx';
 import { useWallet } from './use-wallet.ts';
 
 const HINT = 'Completed work. Payments are settled between you and the client.';

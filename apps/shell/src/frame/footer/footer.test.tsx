@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { ContactEmailContext } from '../../ground/contact-email.ts';
+import { ContactEmailContext } from '../../core/contact-email.ts';
 import { Footer } from './footer.tsx';
 
 const routes = [{ path: '/', Component: Footer }];

@@ -1,8 +1,8 @@
 import { Container, Link, Logo } from '@showcase/ui';
 import { use } from 'react';
-import { BrandIcon } from '../../ground/brand-icon.tsx';
-import { ContactEmailContext } from '../../ground/contact-email.ts';
-import { useFooterLinks, useIsKnownPath } from '../../ground/known-releases.tsx';
+import { BrandIcon } from '../../core/brand-icon.tsx';
+import { ContactEmailContext } from '../../core/contact-email.ts';
+import { useFooterLinks, useIsKnownPath } from '../../core/known-releases.tsx';
 import {
   About,
   Base,

@@ -4,7 +4,7 @@ import { useDataClient } from '@showcase/data/query';
 import { newsletterSchema } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
 import { Form, FormField, useSubmit } from '@showcase/kit/forms';
-import { Button, isolated, TextInput } from '@showcase/ui';
+import { bidi, Button, TextInput } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { NewsletterBox, NewsletterRow, Thanks } from './footer.styles.ts';
 
@@ -46,7 +46,7 @@ export function NewsletterForm() {
         <Thanks role="status">
           {subscribing.isSuccess &&
             !form.formState.errors.email &&
-            isolated`Check your inbox: we sent a link to confirm to ${subscribing.variables}.`}
+            bidi`Check your inbox: we sent a link to confirm to ${subscribing.variables}.`}
         </Thanks>
       </Form>
     </NewsletterBox>

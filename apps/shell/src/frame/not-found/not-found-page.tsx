@@ -1,4 +1,4 @@
-import { usePurposes } from '../../ground/known-releases.tsx';
+import { usePurposes } from '../../core/known-releases.tsx';
 import { ButtonLink, Stack } from '@showcase/ui';
 import { Bolt, Code, Columns, Text } from './not-found-page.styles.ts';
 import { ProjectSearch } from './project-search.tsx';

@@ -1,9 +1,9 @@
 import type { Notification } from '@showcase/data/notifications';
 import { Link } from '@showcase/remote-contract';
-import { IconButton, isolated, RelativeTime, VisuallyHidden } from '@showcase/ui';
+import { bidi, IconButton, RelativeTime, VisuallyHidden } from '@showcase/ui';
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import { useIsKnownPath } from '../../ground/known-releases.tsx';
+import { useIsKnownPath } from '../../core/known-releases.tsx';
 import { Row, Title, CreatedAt } from './bell.styles.ts';
 
 type NotificationRowProps = { notification: Notification; onRead: () => void };
@@ -32,7 +32,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       {isUnread && (
         <IconButton
           size="s"
-          label={isolated`Mark as read: ${title}`}
+          label={bidi`Mark as read: ${title}`}
           onClick={() => {
             // The button disappears with the mark, so the row takes the focus.
             row.current?.focus();

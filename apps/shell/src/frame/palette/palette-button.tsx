@@ -2,7 +2,7 @@ import { Button, tokens, useIsHydrating } from '@showcase/ui';
 import Search from 'lucide-react/icons/search';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { paletteShortcut } from '../../ground/shortcut-setting.ts';
+import { paletteShortcut } from '../../core/shortcut-setting.ts';
 import { usePalette } from './palette-provider.tsx';
 import { isApple } from './shortcut/shortcut-key.ts';
 

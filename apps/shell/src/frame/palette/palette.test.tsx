@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paletteShortcut } from '../../ground/shortcut-setting.ts';
+import { paletteShortcut } from '../../core/shortcut-setting.ts';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { SiteFrame } from '../site-frame.tsx';

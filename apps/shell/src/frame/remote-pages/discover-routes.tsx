@@ -6,7 +6,7 @@ import {
 } from '@showcase/remote-contract';
 import { DashboardFrame } from '../dashboard-frame.tsx';
 import { WithOwnProfile } from '../../session/guards/own-profile.tsx';
-import { acceptUnloadGuards } from '../../ground/unsaved-changes.ts';
+import { acceptUnloadGuards } from '../../core/unsaved-changes.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import type { ReleaseDirectory } from '../../remotes/directory/directory.ts';

@@ -8,9 +8,9 @@ import {
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import { use, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useIsOnline, useReconnect } from '../../ground/use-is-online.ts';
-import { CopyButton } from '../../ground/copy-button.tsx';
-import { useReleases } from '../../ground/known-releases.tsx';
+import { useIsOnline, useReconnect } from '../../core/use-is-online.ts';
+import { CopyButton } from '../../core/copy-button.tsx';
+import { useReleases } from '../../core/known-releases.tsx';
 import { findAreaName } from '../../remotes/areas.ts';
 import { explainFailure } from './explain-failure.ts';
 import { failureDetails, type FailedPart } from './failure-details.ts';

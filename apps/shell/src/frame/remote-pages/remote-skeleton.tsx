@@ -10,7 +10,7 @@ import {
 } from '@showcase/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { useReleases } from '../../ground/known-releases.tsx';
+import { useReleases } from '../../core/known-releases.tsx';
 import { findArea } from '../../remotes/areas.ts';
 
 const STILL_LOADING_AFTER_MS = 2000;

@@ -5,7 +5,7 @@ import { CASE_TEXT_LIMIT, caseTextSchema, type CaseTextValues } from '@showcase/
 import { useTextDraft } from '@showcase/kit/drafts';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
-import { useNotices } from '../../ground/notices/notices.tsx';
+import { useNotices } from '../../core/notices/notices.tsx';
 import { Button, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { Link, NavLink, useLocation } from '@showcase/remote-contract';
-import { Button, ButtonLink, IconButton, Logo, Avatar, isolated, tokens } from '@showcase/ui';
+import { Button, ButtonLink, IconButton, Logo, Avatar, bidi, tokens } from '@showcase/ui';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useSyncExternalStore } from 'react';
@@ -117,7 +117,7 @@ function UserPicture() {
   const user = useSignedInUser();
   if (!user) return null;
   return (
-    <PictureLink to="/dashboard" aria-label={isolated`${user.name}, dashboard`} title={user.name}>
+    <PictureLink to="/dashboard" aria-label={bidi`${user.name}, dashboard`} title={user.name}>
       <Avatar name={user.name} src={user.picture} />
     </PictureLink>
   );

@@ -1,6 +1,6 @@
 import { useUser } from '@showcase/data/session';
 import { Link } from '@showcase/remote-contract';
-import { Avatar, Button, IconButton, isolated, RadioGroup, useTheme } from '@showcase/ui';
+import { Avatar, bidi, Button, IconButton, RadioGroup, useTheme } from '@showcase/ui';
 import { Drawer } from '@showcase/ui/controls';
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function SlideInMenu({ onOpenAccount }: SlideInMenuProps) {
   if (!user) return null;
   return (
     <>
-      <IconButton label={isolated`Account of ${user.name}`} onClick={() => setIsOpen(true)}>
+      <IconButton label={bidi`Account of ${user.name}`} onClick={() => setIsOpen(true)}>
         <Avatar name={user.name} src={user.picture} size="s" aria-hidden />
       </IconButton>
       <Drawer isOpen={isOpen} onOpenChange={setIsOpen} title="Your account">

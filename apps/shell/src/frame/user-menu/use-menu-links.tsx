@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import CodeXml from 'lucide-react/icons/code-xml';
 import Search from 'lucide-react/icons/search';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useIsKnownPath, useReleases } from '../../ground/known-releases.tsx';
+import { useIsKnownPath, useReleases } from '../../core/known-releases.tsx';
 import { NavIcon } from '../dashboard/nav-icon.tsx';
 import { menuLinks } from './menu-links.ts';
 

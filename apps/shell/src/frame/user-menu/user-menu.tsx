@@ -1,4 +1,4 @@
-import { Avatar, isolated, useTheme } from '@showcase/ui';
+import { Avatar, bidi, useTheme } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
@@ -20,8 +20,8 @@ export function UserMenu({ onOpenAccount }: { onOpenAccount: () => void }) {
   const trigger = (
     <Trigger
       variant="ghost"
-      aria-label={isolated`Account of ${user.name}`}
-      title={isolated`Account of ${user.name}`}
+      aria-label={bidi`Account of ${user.name}`}
+      title={bidi`Account of ${user.name}`}
     >
       <Avatar name={user.name} src={user.picture} size="s" aria-hidden />
       <ChevronDown aria-hidden />

@@ -8,7 +8,7 @@ import {
 } from '@showcase/remote-contract/registry';
 import type { PageFrame } from '@showcase/remote-contract/rendering';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KnownReleases } from '../../ground/known-releases.tsx';
+import type { KnownReleases } from '../../core/known-releases.tsx';
 import { RemoteError } from '../loading/remote-error.ts';
 
 export type ReleaseDirectory = {
@@ -27,7 +27,7 @@ export type ReleaseDirectory = {
 type Options = {
   /** The release of the page's own remote, unless it is a page of the shell. */
   own: Release[];
-  /** What the server says about the page that it rendered; absent if the browser renders the page. */
+  /** The server's data about the page that it rendered; absent if the browser renders the page. */
   rendered?: { pathname: string; frame: PageFrame } | undefined;
   fetchIndex: () => Promise<unknown>;
   /** Replaces releases by those that a developer tries out, and adds new ones. */

@@ -1,5 +1,5 @@
 import { readHashes } from '@showcase/remote-contract/registry';
-import { trustedJson } from '../../ground/trusted-types.ts';
+import { trustedJson } from '../../core/trusted-types.ts';
 
 /** The name that the map of the other remotes resolves. */
 const NAME = 'showcase-integrity';

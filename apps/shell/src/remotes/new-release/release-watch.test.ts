@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aRelease } from '../../testing/a-release.ts';
-import { unsavedChanges } from '../../ground/unsaved-changes.ts';
+import { unsavedChanges } from '../../core/unsaved-changes.ts';
 import { createReleaseWatch } from './release-watch.ts';
 
 const running = aRelease();

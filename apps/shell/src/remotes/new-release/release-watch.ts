@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { activeReleases, type Release } from '@showcase/remote-contract/registry';
-import { hasUnsavedChanges } from '../../ground/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../../core/unsaved-changes.ts';
 
 const CHECK_INTERVAL_MS = 5 * 60_000;
 const MIN_RELOAD_INTERVAL_MS = 10_000;

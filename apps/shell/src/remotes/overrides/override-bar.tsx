@@ -1,5 +1,5 @@
 import { Notice } from '@showcase/ui';
-import { useReleases } from '../../ground/known-releases.tsx';
+import { useReleases } from '../../core/known-releases.tsx';
 import { ReleaseBar } from '../release-bar.styles.ts';
 import type { Overrides } from './overrides.ts';
 

@@ -2,7 +2,7 @@ import { useUser, type AuthStorage } from '@showcase/data/session';
 import { Button, Container, Notice, tokens } from '@showcase/ui';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { useIsOnline } from '../../ground/use-is-online.ts';
+import { useIsOnline } from '../../core/use-is-online.ts';
 
 type StoragePersistence = Pick<AuthStorage, 'isPersistent' | 'subscribe'>;
 

@@ -1,4 +1,4 @@
-import type { CaptchaConfig } from '../../ground/runtime-config.ts';
+import type { CaptchaConfig } from '../../core/runtime-config.ts';
 
 type Widget = {
   render: (container: HTMLElement, options: Record<string, unknown>) => string;

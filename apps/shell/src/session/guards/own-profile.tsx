@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data/session';
 import { Container, ErrorPanel, SkeletonGroup, SkeletonText, tokens } from '@showcase/ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useReconnect } from '../../ground/use-is-online.ts';
+import { useReconnect } from '../../core/use-is-online.ts';
 
 /** Renders a dashboard page once the user's profile has loaded. */
 export function WithOwnProfile({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Outlet } from '@showcase/remote-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
-import { unsavedChanges } from '../../ground/unsaved-changes.ts';
+import { unsavedChanges } from '../../core/unsaved-changes.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { SessionBoundary } from './session-boundary.tsx';
 // Loaded up front, so that no test waits for it.

@@ -1,11 +1,11 @@
 import { useUser } from '@showcase/data/session';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { useMatches } from '@showcase/remote-contract';
 import { lazyDialog } from '@showcase/kit/loading';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { useNotices } from '../../ground/notices/notices.tsx';
-import { hasUnsavedChanges } from '../../ground/unsaved-changes.ts';
+import { useNotices } from '../../core/notices/notices.tsx';
+import { hasUnsavedChanges } from '../../core/unsaved-changes.ts';
 import { SecondStepFallback } from '../second-step/second-step-fallback.tsx';
 import { useSecondStep } from '../second-step/use-second-step.ts';
 import { SignInDialogFallback } from './sign-in-dialog-fallback.tsx';
@@ -82,8 +82,7 @@ function useUserChanges() {
   }
   const email = authUser?.email ?? '';
   useEffect(() => {
-    if (current.number > 0)
-      notify({ kind: 'info', text: isolated`You're now signed in as ${email}.` });
+    if (current.number > 0) notify({ kind: 'info', text: bidi`You're now signed in as ${email}.` });
     // oxlint-disable-next-line react/exhaustive-deps -- notify once for each change of user
   }, [current.number]);
   return current.number;

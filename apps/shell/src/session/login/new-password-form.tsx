@@ -5,7 +5,7 @@ import { newPasswordSchema, type NewPasswordValues } from '@showcase/data/schema
 import { useNavigate } from '@showcase/remote-contract';
 import { SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { useForm } from 'react-hook-form';
-import { useNotices } from '../../ground/notices/notices.tsx';
+import { useNotices } from '../../core/notices/notices.tsx';
 import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { NewPasswordFields } from '../password-strength/new-password-fields.tsx';

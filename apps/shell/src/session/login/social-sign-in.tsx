@@ -2,7 +2,7 @@ import { useDataClient } from '@showcase/data/query';
 import { getOAuthUrl, type OAuthProvider } from '@showcase/data/session';
 import { Button, Notice } from '@showcase/ui';
 import { useSubmit } from '@showcase/kit/forms';
-import { BrandIcon } from '../../ground/brand-icon.tsx';
+import { BrandIcon } from '../../core/brand-icon.tsx';
 import { explainFailure } from '../explain-failure.ts';
 import { useNextPath } from '../use-next-path.ts';
 import { Divider, Providers, SocialBox } from './social-sign-in.styles.ts';

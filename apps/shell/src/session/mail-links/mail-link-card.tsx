@@ -15,9 +15,9 @@ type MailLinkCardProps = {
   intro: string;
   button: string;
   action: (client: DataClient) => Promise<unknown>;
-  /** What failed, as a sentence. */
+  /** The failure as a sentence. */
   failure: string;
-  /** What has happened, as a sentence. */
+  /** The event, as a sentence. */
   done: string;
   /** Instead of all this, for a token that the database rejects. */
   invalid: ReactNode;

@@ -4,7 +4,7 @@ import { SubmitButton, useSubmit } from '@showcase/kit/forms';
 import { useNavigate } from '@showcase/remote-contract';
 import { Button, RadioGroup } from '@showcase/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useIsKnownPath } from '../../ground/known-releases.tsx';
+import { useIsKnownPath } from '../../core/known-releases.tsx';
 import { AuthCard, FailureBanner } from '../auth-card.tsx';
 import { AuthFields, Row } from '../auth-card.styles.ts';
 import { explainFailure } from '../explain-failure.ts';

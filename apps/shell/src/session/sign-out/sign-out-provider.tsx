@@ -2,8 +2,8 @@ import { hasLocalData, removeLocalData, useUser } from '@showcase/data/session';
 import { lazyDialog } from '@showcase/kit/loading';
 import { useNavigate } from '@showcase/remote-contract';
 import { createContext, use, useState, type ReactNode } from 'react';
-import { hasUnsavedChanges } from '../../ground/unsaved-changes.ts';
-import { useNotices } from '../../ground/notices/notices.tsx';
+import { hasUnsavedChanges } from '../../core/unsaved-changes.ts';
+import { useNotices } from '../../core/notices/notices.tsx';
 import { SignOutDialogFallback } from './sign-out-dialog-fallback.tsx';
 
 type SignOut = { signOut: () => void; isSigningOut: boolean };

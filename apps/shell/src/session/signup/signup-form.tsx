@@ -9,7 +9,7 @@ import { explainFailure, explainInvalid } from '../explain-failure.ts';
 import { PasswordStrength } from '../password-strength/password-strength.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 import { UsernameField } from './username-field.tsx';
-import { useIsKnownPath } from '../../ground/known-releases.tsx';
+import { useIsKnownPath } from '../../core/known-releases.tsx';
 
 /** Creates an account. The page redirects once the session exists. */
 export function SignupForm({ signingUp }: { signingUp: ReturnType<typeof useSignUp> }) {

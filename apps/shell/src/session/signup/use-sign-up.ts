@@ -4,7 +4,7 @@ import { getCurrentUser } from '@showcase/data/users';
 import type { SignUpValues } from '@showcase/data/schemas';
 import { useSubmit } from '@showcase/kit/forms';
 import { useCheckAvailability } from '@showcase/kit/username';
-import { useNotices } from '../../ground/notices/notices.tsx';
+import { useNotices } from '../../core/notices/notices.tsx';
 import { useNextPath } from '../use-next-path.ts';
 
 /** Creates the account unless the username is taken, and reports a username that was taken at the same moment. */

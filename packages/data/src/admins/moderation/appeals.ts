@@ -26,7 +26,7 @@ const appealSchema = z.object({
   may_decide: z.boolean(),
 });
 
-/** What a suspended person wrote about their suspension. */
+/** The appeal of a suspended person. */
 export type Appeal = z.infer<typeof appealSchema>;
 
 /** Latest first. `status` is waiting, decided or all. */

@@ -46,7 +46,7 @@ const dailyFiguresSchema = z.object({
   reports: z.number(),
 });
 
-/** What was added on one day in UTC. */
+/** The rows that were added on one day in UTC. */
 export type DailyFigures = z.infer<typeof dailyFiguresSchema>;
 
 export function getOverview(client: DataClient): Promise<Overview> {

@@ -6,7 +6,7 @@ import type { CaseOutcome } from './case.ts';
 
 export const CASE_TEXT_LIMIT = 4000;
 
-/** What each form can propose. */
+/** The proposals of each form. */
 export const CASE_FORMS = {
   open: { outcomes: ['all', 'part', 'redo'], minLength: 10, missing: 'Choose what you want' },
   counter: {
@@ -59,7 +59,7 @@ export function caseSchema(form: CaseForm, totalCents: number) {
     });
 }
 
-/** What a valid form proposes; cents only of a part. */
+/** The proposal of a valid form; cents only of a part. */
 export function readOutcome<Form extends CaseForm>(form: Form, { outcome, amount }: CaseValues) {
   const known = CASE_FORMS[form].outcomes.find((value) => value === outcome);
   if (!known) throw new Error(`The form has no outcome “${outcome}”.`);
@@ -78,7 +78,7 @@ export const caseTextSchema = z.object({ text: textOf(10) });
 
 const typed = z.string().catch('');
 
-/** What was typed about a case, as a browser stores it. */
+/** The draft about a case, as a browser stores it. */
 export const caseDraftSchema = z.object({ text: typed, outcome: typed, amount: typed });
 
 export type CaseValues = z.infer<ReturnType<typeof caseSchema>>;

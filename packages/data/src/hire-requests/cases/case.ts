@@ -25,8 +25,8 @@ export const CASE_ACTIONS = [
   'close',
 ] as const;
 
-/** What a side can do about a case. */
-export type CaseAct = 'accept' | 'counter' | 'dispute' | 'withdraw' | 'appeal';
+/** The actions of a side in a case. */
+export type CaseAction = 'accept' | 'counter' | 'dispute' | 'withdraw' | 'appeal';
 
 const outcome = z.enum(CASE_OUTCOMES);
 
@@ -40,7 +40,7 @@ const caseStep = z.object({
   created_at: z.string(),
 });
 
-/** What one side, an admin or time said and did in a case. The parties never learn which admin. */
+/** The action of one side, an admin or time in a case. The parties never learn which admin. */
 export type CaseStep = z.infer<typeof caseStep>;
 
 export const caseRow = z.object({
@@ -49,18 +49,18 @@ export const caseRow = z.object({
   milestone: z.number(),
   kind: z.enum(['delivery', 'money_back']),
   status: z.enum(CASE_STATUSES),
-  /** What was proposed or decided last; `cents` only for a part. */
+  /** The last proposal or decision; `cents` only for a part. */
   outcome,
   cents: z.number().nullable(),
-  /** What a part is a part of, in cents. */
+  /** The whole that a part belongs to, in cents. */
   amount_cents: z.number(),
   /** Until when the other side answers, or either side appeals. */
   answer_due_at: z.string().nullable(),
   closed_at: z.string().nullable(),
   created_at: z.string(),
   steps: z.array(caseStep),
-  /** What the reader can do, the primary action first. A newer database may offer more. */
-  actions: z.array(z.custom<CaseAct>((action) => typeof action === 'string')),
+  /** The actions of the reader, the primary one first. A newer database may offer more. */
+  actions: z.array(z.custom<CaseAction>((action) => typeof action === 'string')),
   /** Who answers; null if an admin does, or if both may appeal. */
   turn: z.enum(['client', 'creator']).nullable(),
   /** Whether it waits because no admin may decide it. */

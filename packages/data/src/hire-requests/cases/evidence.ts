@@ -6,7 +6,7 @@ import { caseRow } from './case.ts';
 export const evidenceRow = z.object({
   case: caseRow,
   request: requestWithHistory,
-  /** What the two wrote to each other from the request to the end of the case, oldest first. */
+  /** The messages between the two from the request to the end of the case, oldest first. */
   messages: z.array(
     z.object({
       id: z.string(),

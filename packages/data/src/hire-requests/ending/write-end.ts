@@ -18,7 +18,7 @@ export async function proposeEnd(
   client: DataClient,
   { id, reason, expectedVersion }: ProposeEndInput,
 ): Promise<HireRequest> {
-  return unwrap(await client.rpc('ask_to_end', { id, reason, expected_version: expectedVersion }));
+  return unwrap(await client.rpc('propose_end', { id, reason, expected_version: expectedVersion }));
 }
 
 export type AnswerEndInput = {

@@ -4,7 +4,7 @@ import type { PricingModel } from '../../services/read-metadata.ts';
 import { describeAmountError } from '../../invoices/cents.ts';
 import { countCharacters, isAmount, titleRule } from './form-rules.ts';
 
-/** What the client requests: a service of some pricing model, or 'other' with their own title and budget. */
+/** The subject of the client's request: a service of some pricing model, or 'other' with their own title and budget. */
 export type HireKind = PricingModel | 'other';
 
 /** Every field of the hire dialog as typed; the kind decides which of them count. */

@@ -10,7 +10,7 @@ const MAX_MILESTONES = 12;
 type Part = { price: string; dueOn: string; isTrial: boolean };
 type Proposed = { price: string; milestones: Part[] };
 
-/** What is wrong with the milestones as a whole, or with their dates; the earlier ones are approved. */
+/** The error in the milestones as a whole, or in their dates; the earlier ones are approved. */
 export function findMilestoneIssues(
   { price, milestones }: Proposed,
   work: RequestDays & { milestones: readonly Pick<Milestone, 'price' | 'approved_at'>[] },

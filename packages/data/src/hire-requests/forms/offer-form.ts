@@ -40,7 +40,7 @@ const shape = z.object({
 /** Every field of an offer as typed; dates are like 2026-12-31. */
 export type OfferValues = z.infer<typeof shape>;
 
-/** What the terms of the request so far require of an offer. */
+/** The limits that the terms of the request so far set for an offer. */
 type Work = Pick<ListedHireRequest, 'revisions' | 'revisions_used' | 'milestones' | 'time_zone'>;
 
 /** The rules and messages of the database, each at its field. What is approved of the work stays. */

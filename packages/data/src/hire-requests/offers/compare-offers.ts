@@ -18,7 +18,7 @@ export type OfferChange = {
 
 type Terms = Omit<Compared, 'due'> & Pick<Offer, 'due_on' | 'days'>;
 
-/** What a version changes of the one before it, field by field. */
+/** The changes of a version to the one before it, field by field. */
 export function compareOffers(former: Terms, current: Terms): OfferChange[] {
   const before = toCompared(former);
   const after = toCompared(current);

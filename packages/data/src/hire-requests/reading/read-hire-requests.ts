@@ -60,7 +60,7 @@ export async function getHireRequest(
   return readRpc(client, 'my_hire_request', { id }, { schema: requestWithHistory.nullable() });
 }
 
-/** What is next in one side's open requests of the signed-in user, in order of time: at most 50. */
+/** The next events of one side's open requests of the signed-in user, in order of time: at most 50. */
 export async function listRequestDates(
   client: DataClient,
   side: HireRequestSide,

@@ -5,7 +5,7 @@ import { countedPageSchema } from '../../query/page.ts';
 import { z } from '../../zod.ts';
 import { caseRow, openCaseRow } from '../cases/case.ts';
 import { milestoneRow, offerRow } from '../offers/offer.ts';
-import { HIRE_REQUEST_STEPS, type RequestAct } from './request-steps.ts';
+import { HIRE_REQUEST_STEPS, type RequestAction } from './request-steps.ts';
 
 export const HIRE_REQUEST_RESOLUTIONS = [
   'approved',
@@ -77,8 +77,8 @@ const requestColumns = z.object({
 export type HireRequest = z.infer<typeof requestColumns>;
 
 export const requestRow = requestColumns.extend({
-  /** What the reader can do, the primary action first. A newer database may offer more. */
-  actions: z.array(z.custom<RequestAct>((action) => typeof action === 'string')),
+  /** The actions of the reader, the primary one first. A newer database may offer more. */
+  actions: z.array(z.custom<RequestAction>((action) => typeof action === 'string')),
   /** Which side acts next; null if neither: it is over, or its case waits. */
   turn: z.enum(['client', 'creator']).nullable(),
   /** When the delivery in review is approved by itself; null while a case is about it. */
@@ -113,7 +113,7 @@ const event = z.object({
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   attachments: z.array(attachmentSchema),
   invoice_id: z.string().nullable(),
-  /** What was paid, received or refunded. */
+  /** The amount that was paid, received or refunded. */
   cents: z.number().nullable(),
   created_at: z.string(),
 });
@@ -122,7 +122,7 @@ const event = z.object({
 export type HireRequestEvent = z.infer<typeof event>;
 
 export const requestWithHistory = requestRow.extend({
-  /** What the client can open a case about; null if nothing. Not in the evidence of a case. */
+  /** The subject that the client can open a case about; null if nothing. Not in the evidence of a case. */
   case_subject: z.enum(['delivery', 'work', 'unpaid']).nullable().default(null),
   /** For the creator, while there is a service. Not in the evidence of a case. */
   service_description: z.string().nullable().default(null),
@@ -157,5 +157,5 @@ export const requestDates = z.array(
   }),
 );
 
-/** What is next in an open request: a due date, or what happens by itself at an instant. */
+/** The next event of an open request: a due date, or a time at which something happens automatically. */
 export type RequestDate = z.infer<typeof requestDates>[number];

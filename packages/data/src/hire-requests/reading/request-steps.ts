@@ -1,4 +1,4 @@
-/** What can stand in the timeline of a request. */
+/** The entries that a timeline of a request can have. */
 export const HIRE_REQUEST_STEPS = [
   'create',
   'accept',
@@ -45,8 +45,8 @@ export const HIRE_REQUEST_STEPS = [
   'end_by_decision',
 ] as const;
 
-/** What a side can do with a request: the actions of act_on_hire_request, and those about offers and its end. */
-export type RequestAct =
+/** The actions of a side for a request: those of act_on_hire_request, and those about offers and its end. */
+export type RequestAction =
   | 'accept'
   | 'decline'
   | 'cancel'

@@ -1,7 +1,7 @@
 import { sumAmounts } from '../../transactions/transaction.ts';
 import type { OpenRequest } from './columns.ts';
 
-/** What is agreed on and not approved yet: the milestones of a request add up to its price. */
+/** The milestones that are agreed on and not approved yet: those of a request add up to its price. */
 export function sumOpenAmounts(requests: readonly OpenRequest[]): number {
   const accepted = requests.filter(({ status }) => status === 'accepted');
   return sumAmounts(

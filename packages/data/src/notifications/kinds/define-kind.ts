@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import type { Sentence } from './sentence.ts';
 
-/** What the bell says of a notification, and where it leads. */
+/** The sentence of a notification in the bell, and its link. */
 export type Description = { sentence: Sentence; link: string | null };
 
 /** A kind of notification: the shape of its parameters, its sentence and its link. */

@@ -9,7 +9,7 @@ const amount = { cents: z.number() };
 
 type Values = { actor_name: string; number: string; cents: number };
 
-/** What happens to the invoices of requests, and to refunds. */
+/** The events of invoices of requests, and of refunds. */
 export const paymentKinds = {
   request_invoice: payment(({ actor_name, number, cents }) => [
     `Invoice ${number} from `,

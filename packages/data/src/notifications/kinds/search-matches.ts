@@ -2,7 +2,7 @@ import { sentence, type Sentence } from './sentence.ts';
 
 type Matches = { title: string; count: number; names: readonly string[] };
 
-/** What a saved search has found: its name, and the names of the first ones. */
+/** The matches of a saved search: its name, and the names of the first ones. */
 export function formatMatches({ title, count, names }: Matches): Sentence {
   const start =
     count === 1

@@ -39,7 +39,7 @@ export type MailDescription = {
   link: { label: string; path: string } | null;
 };
 
-/** What the mail of a stored notification says; neutral if a newer server wrote it. */
+/** The mail of a stored notification; neutral if a newer server wrote it. */
 export function describeMail({ kind, params }: StoredKind): MailDescription {
   const all = describeInParts({ kind, params });
   const { data: values } = inserted.safeParse(params);

@@ -8,7 +8,7 @@ export type Wording = string | ((actor: string, isPurchase: boolean) => Sentence
 export type NotificationMail = {
   topic: MailTopic;
   subject: Wording;
-  /** What it means for the reader, or what to do next. */
+  /** The meaning for the reader, or the next step. */
   text?: Wording;
   /** Labels of the parameters that the mail itself contains. */
   details?: {

@@ -8,7 +8,7 @@ type Material = {
   /** In order; the client creates the ids, so that a retry adds nothing twice. */
   media: ProjectMedia[];
   codeSamples: CodeSample[];
-  /** What was stored when the edits began. */
+  /** The stored value when the edits began. */
   before: { media: ProjectMedia[]; codeSamples: CodeSample[] };
 };
 

@@ -14,7 +14,7 @@ export type Facet = {
   isCapped: boolean;
 };
 
-/** What the database functions that count return. */
+/** The results of the database functions that count. */
 export function searchCountsSchema<Group extends string>(groups: readonly Group[]) {
   const counts = z.record(z.string(), z.number());
   return z

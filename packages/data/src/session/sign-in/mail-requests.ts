@@ -4,7 +4,7 @@ import { toDataError } from '../../http/to-data-error.ts';
 import { captchaOptions } from './captcha.ts';
 
 const MINUTE = 60_000;
-/** What the auth service says if it mailed an account a moment ago: nothing of addresses without one. */
+/** The answer of the auth service if it mailed an account a moment ago: nothing of addresses without one. */
 const TOO_SOON = 'over_email_send_rate_limit';
 
 type MailRequest = { email: string; redirectTo: string };

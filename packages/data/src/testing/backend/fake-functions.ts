@@ -17,7 +17,7 @@ import {
   correctInvoice,
   enterRefund,
   followRefund,
-  settleInvoice,
+  confirmPayment,
 } from '../hiring/settling/fake-settling.ts';
 import { earningsFigures, ownInvoices } from '../hiring/settling/listed-invoices.ts';
 import { replyToReview, reviewAuthors } from '../hiring/reviews.ts';
@@ -111,7 +111,7 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return requestMoreTime(state, request, input);
     case 'answer_offer':
       return answerOffer(state, request, input);
-    case 'ask_to_end':
+    case 'propose_end':
       return proposeEnd(state, request, input);
     case 'answer_end':
       return answerEnd(state, request, input);
@@ -119,8 +119,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return ownRequests(state, request, input);
     case 'my_hire_request':
       return ownRequest(state, request, input);
-    case 'settle_invoice':
-      return settleInvoice(state, request, input);
+    case 'confirm_payment':
+      return confirmPayment(state, request, input);
     case 'correct_invoice':
       return correctInvoice(state, request, input);
     case 'enter_refund':

@@ -13,7 +13,7 @@ export const findOpenProject = (state: FakeState, id: string) =>
 export const isOpenByLink = (state: FakeState, id: string) =>
   findOpenProject(state, id) !== undefined;
 
-/** What the function project_by_link returns. */
+/** The result of the function project_by_link. */
 export function projectByLink(state: FakeState, projectId: string) {
   const project = findOpenProject(state, projectId);
   if (!project) return null;

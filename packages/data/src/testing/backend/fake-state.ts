@@ -75,7 +75,7 @@ export type FakeState = {
   offers: OfferRow[];
   milestones: MilestoneRow[];
   cases: CaseRow[];
-  /** What the parties of a case wrote to each other: part of the evidence of each case. */
+  /** The messages between the parties of a case: part of the evidence of each case. */
   caseMessages: CaseEvidence['messages'];
   offerTemplates: OfferTemplateRow[];
   transactions: TransactionRow[];
@@ -102,7 +102,7 @@ export type FakeState = {
   /** Uploaded files, by path in the bucket. */
   files: Record<string, string>;
   notifications: NotificationRow[];
-  /** What users have changed, by user id. */
+  /** The changes of users, by user id. */
   notificationSettings: Record<string, NotificationSettings>;
   /** Earnings in US dollars, by user id. */
   wallets: Record<string, number>;
@@ -112,7 +112,7 @@ export type FakeState = {
   restrictions: Restrictions;
   reports: FakeReport[];
   attachments: AttachmentRow[];
-  /** What is stored in the bucket `attachments`, by path. */
+  /** The files in the bucket `attachments`, by path. */
   objects: Record<string, { size: number; type: string }>;
   /** Resumable uploads, also of complete files. */
   uploads: { id: string; path: string; type: string; size: number; received: number }[];

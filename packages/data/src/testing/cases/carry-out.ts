@@ -5,7 +5,7 @@ import type { HireRequestRow } from '../hiring/rows.ts';
 import { getRefundable } from '../hiring/settling/listed-invoices.ts';
 import { toCase } from './case-rows.ts';
 
-/** What an agreement means for the delivery, and for what is paid. */
+/** The consequences of an agreement for the delivery, and for what is paid. */
 export function carryOut(
   state: FakeState,
   request: HireRequestRow,

@@ -1,6 +1,6 @@
 import { parseOutcome } from './parse-outcome.ts';
 import { hasText } from '../../has-text.ts';
-import type { CaseAct, CaseStep } from '../../hire-requests/cases/case.ts';
+import type { CaseAction, CaseStep } from '../../hire-requests/cases/case.ts';
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
 import { attachFiles } from '../attachments/fake-attachments.ts';
 import { json, type CaseRow, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
@@ -79,7 +79,7 @@ export function answerCase(state: FakeState, { callerId }: FakeRequest, input: A
   const found = row && findOwn(state, callerId, row.hire_request_id);
   if (!found) return fail(404, "This case no longer exists, or it isn't yours");
   const { request, side } = found;
-  const action = input.action as CaseAct;
+  const action = input.action as CaseAction;
   const needsText = action === 'counter' || action === 'dispute' || action === 'appeal';
   const problem = needsText ? findTextProblem(input.text) : null;
   if (problem) return fail(400, problem);
@@ -121,10 +121,13 @@ export function answerCase(state: FakeState, { callerId }: FakeRequest, input: A
   return new Response(null, { status: 204 });
 }
 
-const SIDES: Partial<Record<CaseAct, HireRequestSide>> = { withdraw: 'client', counter: 'creator' };
+const SIDES: Partial<Record<CaseAction, HireRequestSide>> = {
+  withdraw: 'client',
+  counter: 'creator',
+};
 
 /** Why this side can no longer do this, or not yet; null if it can. */
-function findConflict(row: CaseRow, side: HireRequestSide, action: CaseAct) {
+function findConflict(row: CaseRow, side: HireRequestSide, action: CaseAction) {
   if (row.closed_at !== null) return 'This case is closed';
   if (possibleCaseActions(row, side).includes(action)) return null;
   if (action === 'withdraw') return 'This case is decided already';

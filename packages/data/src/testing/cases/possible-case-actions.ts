@@ -1,4 +1,4 @@
-import type { Case, CaseAct } from '../../hire-requests/cases/case.ts';
+import type { Case, CaseAction } from '../../hire-requests/cases/case.ts';
 import type {
   CaseSubject,
   HireRequestEvent,
@@ -12,12 +12,12 @@ export function caseTurn({ status }: Pick<Case, 'status'>): HireRequestSide | nu
   return status === 'countered' ? 'client' : null;
 }
 
-/** What the database says that this side can do about a case. */
+/** The actions of this side for a case, according to the database. */
 export function possibleCaseActions(
   dispute: Pick<Case, 'status'>,
   side: HireRequestSide | null,
-): CaseAct[] {
-  const acts: CaseAct[] = [];
+): CaseAction[] {
+  const acts: CaseAction[] = [];
   if (side === null) return acts;
   if (caseTurn(dispute) === side) {
     acts.push('accept', ...(side === 'creator' ? (['counter'] as const) : []), 'dispute');
@@ -34,7 +34,7 @@ const COMPLETING: readonly HireRequestEvent['action'][] = ['approve', 'complete'
 
 type Openable = Omit<HireRequestWithHistory, 'case_subject'>;
 
-/** What the database says that a client can open a case about. */
+/** The subject that a client can open a case about, according to the database. */
 export function findCaseSubject(request: Openable, now = new Date()): CaseSubject | null {
   const { status, delivered_at, open_case, events, cases, invoices } = request;
   if (open_case) return null;

@@ -8,7 +8,7 @@ import type { HireRequestRow } from './rows.ts';
 
 type Arguments = Record<string, unknown>;
 
-/** What is wrong with a reason to end a request; null if nothing is. */
+/** The error in a reason to end a request; null if it is valid. */
 export function checkReason(reason: unknown): string | null {
   if (typeof reason !== 'string' || !hasText(reason)) return 'Write a reason';
   if (reason.trim().length < 10) return 'Write at least 10 characters';

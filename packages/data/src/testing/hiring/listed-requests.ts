@@ -85,7 +85,7 @@ const findOwnService = (
   readerId: string | null,
 ) => state.services.find(({ id, user_id }) => id === service_id && user_id === readerId);
 
-/** What is next, in order of time. */
+/** The next events, in order of time. */
 export function ownDates(state: FakeState, { callerId }: FakeRequest, { side }: Arguments) {
   const dates = ofSide(state, callerId, side).flatMap((row) => listDates(state, row));
   return json(

@@ -2,7 +2,7 @@ import type { Case } from '../../hire-requests/cases/case.ts';
 import type {
   HireRequestSide,
   ListedHireRequest,
-  RequestAct,
+  RequestAction,
 } from '../../hire-requests/hire-request.ts';
 
 type State = Pick<
@@ -17,8 +17,8 @@ type State = Pick<
   milestones?: readonly { number: number; is_trial: boolean }[];
 };
 
-/** What the database says that this side can do. */
-export function possibleActions(request: State, side: HireRequestSide): RequestAct[] {
+/** The actions of this side, according to the database. */
+export function possibleActions(request: State, side: HireRequestSide): RequestAction[] {
   switch (request.status) {
     case 'pending':
       return side === 'creator' ? openToCreator(request) : openToClient(request);
@@ -38,18 +38,18 @@ export function possibleActions(request: State, side: HireRequestSide): RequestA
   }
 }
 
-function openToCreator(request: State): RequestAct[] {
+function openToCreator(request: State): RequestAction[] {
   if (request.open_offer) return [...answers(request, 'creator'), 'make_offer', 'decline'];
   return request.price === null ? ['make_offer', 'decline'] : ['accept', 'make_offer', 'decline'];
 }
 
-function openToClient(request: State): RequestAct[] {
+function openToClient(request: State): RequestAction[] {
   return request.open_offer
     ? [...answers(request, 'client'), 'counter_offer', 'cancel']
     : ['cancel'];
 }
 
-function openAtWork(request: State, side: HireRequestSide): RequestAct[] {
+function openAtWork(request: State, side: HireRequestSide): RequestAction[] {
   const isDelivered = request.delivered_at !== null;
   if (side === 'creator') {
     if (isDelivered) return [];
@@ -60,18 +60,18 @@ function openAtWork(request: State, side: HireRequestSide): RequestAct[] {
 }
 
 /** To the open offer: of the side that received it, and of the one that made it. */
-function answers({ open_offer }: State, side: HireRequestSide): RequestAct[] {
+function answers({ open_offer }: State, side: HireRequestSide): RequestAction[] {
   if (!open_offer) return [];
   return open_offer.side === side ? ['withdraw_offer'] : ['accept_offer', 'decline_offer'];
 }
 
-function answersToEnd({ end_asked_by }: State, side: HireRequestSide): RequestAct[] {
+function answersToEnd({ end_asked_by }: State, side: HireRequestSide): RequestAction[] {
   if (!end_asked_by) return [];
   return end_asked_by === side ? ['withdraw_end'] : ['accept_end', 'decline_end'];
 }
 
 /** A paid trial ends at once, everything else once both agree. */
-function waysToEnd(request: State): RequestAct[] {
+function waysToEnd(request: State): RequestAction[] {
   if (isInTrial(request)) return ['end'];
   return request.end_asked_by ? [] : ['ask_to_end'];
 }

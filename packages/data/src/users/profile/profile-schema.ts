@@ -17,7 +17,7 @@ export const profileSchema = createSchema(profileForm)
     newLanguage: '',
   }));
 
-/** What everyone has, in the account settings: the rules of the profile editor. */
+/** The account settings that everyone has: the rules of the profile editor. */
 export const ownNameSchema = createSchema({
   fields: { avatar: profileForm.fields.avatar, name: profileForm.fields.name },
 });

@@ -2,7 +2,7 @@ import type { People } from '../backends.ts';
 import type { Case } from '../requests/hiring-cases.ts';
 import { dateIn, open, sentenceOf, TERMS, type Opened } from './offer-steps.ts';
 
-/** What happens on a new request. */
+/** The effects of a new request. */
 const on = (run: (request: Opened) => Promise<unknown>) => async (people: People) =>
   run(await open(people));
 

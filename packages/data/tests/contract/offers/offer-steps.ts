@@ -109,7 +109,7 @@ export const THREE_PARTS = inParts(
 
 type Run = (request: Opened, people: People) => Promise<unknown>;
 
-/** What happens after the client accepted an offer of three parts. */
+/** The steps after the client accepted an offer of three parts. */
 export const inWork =
   (run: Run, terms = THREE_PARTS) =>
   async (people: People) => {

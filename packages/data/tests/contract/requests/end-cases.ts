@@ -17,7 +17,7 @@ type Step =
   | [side: Side | 'stranger', action: 'propose', reason?: string, version?: number]
   | [side: Side | 'stranger', answer: AnswerEndInput['action'], of: 'end', version?: number];
 
-/** What a request has become after these steps, and when silence ends it. */
+/** The state of a request after these steps, and when silence ends it. */
 const ending =
   (...steps: Step[]) =>
   async (people: People) => {

@@ -54,7 +54,7 @@ const accepted: Step[] = [['creator', 'accept']];
 const delivered: Step[] = [...accepted, ['creator', 'deliver']];
 export const completed: Step[] = [...delivered, ['client', 'approve']];
 
-/** What each of these acceptances of one request leads to: the due date, or the sentence that rejects it. */
+/** The result of each of these acceptances of one request: the due date, or the sentence that rejects it. */
 const accepting =
   (...inputs: Pick<HireRequestActionInput, 'dueOn'>[]) =>
   async (people: People) => {

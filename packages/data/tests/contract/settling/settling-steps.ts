@@ -4,8 +4,8 @@ import {
   correctInvoice,
   enterRefund,
   sendRefund,
-  settleInvoice,
-} from '../../../src/invoices/settle.ts';
+  confirmPayment,
+} from '../../../src/invoices/write-payments.ts';
 import type { People } from '../backends.ts';
 import { inParts, open, part } from '../offers/offer-steps.ts';
 
@@ -35,7 +35,7 @@ export async function openInvoice(people: People) {
   return {
     ...{ request, read },
     settle: async (person: Person, action: 'paid' | 'received', which: Which = 'last') =>
-      settleInvoice(people[person].client, { id: await find(which), action }),
+      confirmPayment(people[person].client, { id: await find(which), action }),
     correct: (person: Person, note: string | null = null) =>
       correctInvoice(people[person].client, { id, note }),
     refund: async (
@@ -60,7 +60,7 @@ export const withInvoice =
   (run: (invoice: OpenedInvoice, people: People) => Promise<unknown>) => async (people: People) =>
     run(await openInvoice(people), people);
 
-/** What is left to pay of each invoice, the state of each refund, and the last step. */
+/** The amount left to pay of each invoice, the state of each refund, and the last step. */
 export async function summarize({ read }: OpenedInvoice) {
   const { invoices, refunds, events } = await read();
   const last = events.at(-1);

@@ -5,7 +5,7 @@ import type { CaseAnswerProps } from './use-case-answer.ts';
 
 /** The dialog of an answer to a case. */
 export function CaseAnswerDialog(props: CaseAnswerProps) {
-  switch (props.act) {
+  switch (props.action) {
     case 'accept':
       return <AgreeDialog {...props} />;
     case 'withdraw':
@@ -14,6 +14,6 @@ export function CaseAnswerDialog(props: CaseAnswerProps) {
       return <CounterDialog {...props} />;
     case 'dispute':
     case 'appeal':
-      return <TextDialog {...props} act={props.act} />;
+      return <TextDialog {...props} action={props.action} />;
   }
 }

@@ -1,6 +1,6 @@
 import { openCaseOptions, type HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { useState } from 'react';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { ActionDialog } from '../../action-dialog.tsx';
@@ -40,7 +40,7 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
   const opening = useOfferMutation(openCaseOptions, {
     successText: isFormer
       ? 'The case is open. An admin decides it.'
-      : isolated`The case is open. ${name} has 7 days to answer.`,
+      : bidi`The case is open. ${name} has 7 days to answer.`,
     onDone() {
       clear();
       files.clear();
@@ -64,7 +64,7 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
       description={
         isFormer
           ? "The creator's account was deleted, so an admin decides without them."
-          : isolated`${name} has 7 days to answer. If you don't agree, an admin decides.`
+          : bidi`${name} has 7 days to answer. If you don't agree, an admin decides.`
       }
       form={form}
       onSubmit={send}

@@ -24,10 +24,10 @@ const TEXTS = {
 } as const;
 
 /** Hands a case to an admin, or to another one. */
-export function TextDialog(props: CaseAnswerProps & { act: keyof typeof TEXTS }) {
-  const { act, dispute, userId, onClose } = props;
-  const texts = TEXTS[act];
-  const draft = useTextDraft(`case:${act}:${userId}:${dispute.id}`);
+export function TextDialog(props: CaseAnswerProps & { action: keyof typeof TEXTS }) {
+  const { action, dispute, userId, onClose } = props;
+  const texts = TEXTS[action];
+  const draft = useTextDraft(`case:${action}:${userId}:${dispute.id}`);
   const form = useForm<CaseTextValues>({
     defaultValues: { text: draft.initialText },
     resolver: schemaResolver(caseTextSchema),
@@ -39,7 +39,7 @@ export function TextDialog(props: CaseAnswerProps & { act: keyof typeof TEXTS })
   });
   const send = ({ text }: CaseTextValues) =>
     answering.mutate(
-      { id: dispute.id, action: act, text },
+      { id: dispute.id, action, text },
       {
         onError({ kind, sentence }) {
           if (kind === 'invalid' && sentence) form.setError('text', { message: sentence });

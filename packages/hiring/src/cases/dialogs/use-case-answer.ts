@@ -1,7 +1,7 @@
 import {
   answerCaseOptions,
   type Case,
-  type CaseAct,
+  type CaseAction,
   type HireRequestSide,
   type ListedHireRequest,
 } from '@showcase/data/hire-requests';
@@ -9,14 +9,14 @@ import { useRef } from 'react';
 import { useOfferMutation } from '../../offers/use-offer-mutation.ts';
 
 export type CaseAnswerProps = {
-  act: CaseAct;
+  action: CaseAction;
   dispute: Case;
   request: Pick<ListedHireRequest, 'client' | 'creator'>;
   side: HireRequestSide;
   userId: string;
   /** The button that opened the dialog. */
   button: HTMLElement;
-  /** Gets the focus after the act, when the button is gone. */
+  /** Gets the focus after the action, when the button is gone. */
   getFallback: () => HTMLElement | null;
   onClose: () => void;
 };

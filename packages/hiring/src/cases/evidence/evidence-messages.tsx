@@ -8,7 +8,7 @@ import { Message, MessageHead, Messages } from './evidence.styles.ts';
 
 type EvidenceMessagesProps = Pick<CaseEvidence, 'request' | 'messages'> & { reader: CaseReader };
 
-/** What the two wrote to each other, oldest first. */
+/** The messages between the two, oldest first. */
 export function EvidenceMessages({ request, messages, reader }: EvidenceMessagesProps) {
   if (messages.length === 0) return <Quote>The two wrote no messages.</Quote>;
   return (

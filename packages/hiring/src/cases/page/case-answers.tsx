@@ -1,6 +1,6 @@
 import {
   type Case,
-  type CaseAct,
+  type CaseAction,
   type HireRequestSide,
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { CaseAnswerDialog } from '../dialogs/lazy-dialogs.ts';
 import { Acts } from './case.styles.ts';
 
-const LABELS: Record<CaseAct, string> = {
+const LABELS: Record<CaseAction, string> = {
   accept: 'Agree',
   counter: 'Propose something else',
   dispute: 'Ask for a decision',
@@ -24,23 +24,23 @@ type CaseAnswersProps = {
   userId: string;
 };
 
-/** What this side can do about the case; nothing if it is the turn of another. */
+/** The actions of this side for the case; nothing if it is the turn of another. */
 export function CaseAnswers({ dispute, request, side, userId }: CaseAnswersProps) {
-  const [open, setOpen] = useState<{ act: CaseAct; button: HTMLElement } | null>(null);
+  const [open, setOpen] = useState<{ action: CaseAction; button: HTMLElement } | null>(null);
   const acts = dispute.actions;
   CaseAnswerDialog.usePreload(acts.length > 0);
   return (
     <>
       {acts.length > 0 && (
         <Acts>
-          {acts.map((act) => (
+          {acts.map((action) => (
             <Button
-              key={act}
-              variant={act === 'accept' ? 'primary' : 'secondary'}
+              key={action}
+              variant={action === 'accept' ? 'primary' : 'secondary'}
               aria-haspopup="dialog"
-              onClick={({ currentTarget }) => setOpen({ act, button: currentTarget })}
+              onClick={({ currentTarget }) => setOpen({ action, button: currentTarget })}
             >
-              {LABELS[act]}
+              {LABELS[action]}
             </Button>
           ))}
         </Acts>

@@ -11,7 +11,7 @@ type CaseOverviewProps = {
   dispute: Case;
   request: HireRequestWithHistory;
   reader: CaseReader;
-  /** What the reader can do. */
+  /** The actions of the reader. */
   children?: ReactNode;
 };
 

@@ -8,10 +8,10 @@ import { useDataClient, useItem } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import { useParams } from '@showcase/remote-contract';
 import {
+  bidi,
   ButtonLink,
   EmptyState,
   ErrorPanel,
-  isolated,
   Link,
   PageHeader,
   SkeletonBlock,
@@ -83,8 +83,8 @@ function OwnCase({ side, evidence, userId }: OwnCaseProps) {
   return (
     <>
       <PageHeader
-        title={isolated`Case: ${request.title}`}
-        subtitle={isolated`${CASE_LABELS[dispute.kind]}, with ${getCounterparty(request, side).name}`}
+        title={bidi`Case: ${request.title}`}
+        subtitle={bidi`${CASE_LABELS[dispute.kind]}, with ${getCounterparty(request, side).name}`}
         back={<Link href={getRequestPath(request.id, side)}>Back to the request</Link>}
       />
       <Stack gap={8}>

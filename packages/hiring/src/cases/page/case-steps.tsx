@@ -9,7 +9,7 @@ import { OutcomeText, Part, PartTitle } from './case.styles.ts';
 
 type CaseStepsProps = { dispute: Case; request: HireRequestWithHistory; reader: CaseReader };
 
-/** What was said in a case, in order, with the files that it was opened with. */
+/** The statements in a case, in order, with the files that it was opened with. */
 export function CaseSteps({ dispute, request, reader }: CaseStepsProps) {
   const titleId = useId();
   const files = findOpening(dispute, request);

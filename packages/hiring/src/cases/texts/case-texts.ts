@@ -4,17 +4,17 @@ import {
   type HireRequestSide,
   type ListedHireRequest,
 } from '@showcase/data/hire-requests';
-import { formatDate, isolated } from '@showcase/ui';
+import { bidi, formatDate } from '@showcase/ui';
 
 /** Who reads: one of the two sides, or an admin. */
 export type CaseReader = HireRequestSide | 'admin';
 
 type Parties = Pick<ListedHireRequest, 'client' | 'creator'>;
 
-/** What a reader calls a side; an admin sees which side it is too. */
+/** The name of a side for a reader; an admin sees which side it is too. */
 export function nameSide(side: HireRequestSide, request: Parties, reader: CaseReader): string {
   if (side === reader) return 'You';
-  const name = isolated`${request[side]?.name ?? `Former ${side}`}`;
+  const name = bidi`${request[side]?.name ?? `Former ${side}`}`;
   return reader === 'admin' ? `${name} (${side})` : name;
 }
 
@@ -25,7 +25,7 @@ export const CASE_LABELS: Record<Case['kind'], string> = {
 
 const DEADLOCK = 'At the moment there is none, so it waits.';
 
-/** What becomes of a case next, and until when who answers. */
+/** The next step of a case, and until when who answers. */
 export function describeCaseState(
   dispute: Pick<Case, 'status' | 'turn' | 'answer_due_at' | 'lacks_admin'>,
   request: Parties,

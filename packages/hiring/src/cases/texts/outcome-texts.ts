@@ -5,7 +5,7 @@ import type { CaseForm } from '@showcase/data/schemas';
 type Kind = Case['kind'];
 type Outcome = { outcome: CaseOutcome; cents: number | null };
 
-/** What is proposed or decided: "$120 back". */
+/** The amount that is proposed or decided: "$120 back". */
 export function formatOutcome({ outcome, cents }: Outcome, kind: Kind): string {
   const part = formatCents(cents ?? 0);
   if (kind === 'delivery') {
@@ -24,7 +24,7 @@ export function formatOutcome({ outcome, cents }: Outcome, kind: Kind): string {
   }[outcome];
 }
 
-/** What happens at once if both agree to it, as sentences. */
+/** The immediate effects if both agree to it, as sentences. */
 export function describeConsequence({ outcome, cents }: Outcome, kind: Kind): string {
   const part = formatCents(cents ?? 0);
   if (kind === 'delivery') {

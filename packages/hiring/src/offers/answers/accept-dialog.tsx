@@ -1,5 +1,5 @@
 import type { Offer } from '@showcase/data/hire-requests';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { ANSWER_TEXTS } from '../offer-texts.ts';
 import { summarizeTerms } from '../terms/format-terms.ts';
@@ -28,7 +28,7 @@ export function AcceptDialog(props: AnswerDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={QUESTIONS[offer.kind]}
-      subject={isolated`${offer.title}: ${summarizeTerms(offer, now)}. These terms become the agreement; later changes need both of you.`}
+      subject={bidi`${offer.title}: ${summarizeTerms(offer, now)}. These terms become the agreement; later changes need both of you.`}
       confirmLabel={accept}
       cancelLabel="Not yet"
       variant="primary"

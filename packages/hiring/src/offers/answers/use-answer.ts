@@ -6,7 +6,7 @@ import {
 } from '@showcase/data/hire-requests';
 import { explainActionError } from '../../requests/explain-action-error.ts';
 import { useFocusAfterAction } from '../../requests/use-focus-after-action.ts';
-import type { MissedAct } from '../offers-context.ts';
+import type { MissedAction } from '../offers-context.ts';
 import { useOfferMutation } from '../use-offer-mutation.ts';
 
 export type AnswerDialogProps = {
@@ -14,7 +14,7 @@ export type AnswerDialogProps = {
   request: HireRequestWithHistory;
   button: HTMLElement;
   onClose: () => void;
-  onMissed: (missed: MissedAct) => void;
+  onMissed: (missed: MissedAction) => void;
 };
 
 type AnswerOptions = AnswerDialogProps & {

@@ -1,14 +1,14 @@
-import type { OfferAct } from '../offers-context.ts';
+import type { OfferAction } from '../offers-context.ts';
 
-export type FormAct = Extract<
-  OfferAct,
+export type FormAction = Extract<
+  OfferAction,
   `${'make' | 'counter' | 'replace'}_offer` | `${'propose' | 'replace'}_change` | 'add_revision'
 >;
 
 const CHANGE = { title: 'Propose a change', send: 'Send proposal', sent: 'Change proposed.' };
 
-/** What the form is called, and what its button sends. */
-export const FORM_TEXTS: Record<FormAct, { title: string; send: string; sent: string }> = {
+/** The title of the form, and the label of its button. */
+export const FORM_TEXTS: Record<FormAction, { title: string; send: string; sent: string }> = {
   make_offer: { title: 'Make an offer', send: 'Send offer', sent: 'Offer sent.' },
   counter_offer: { title: 'Suggest changes', send: 'Send changes', sent: 'Changes sent.' },
   replace_offer: { title: 'Replace your offer', send: 'Send offer', sent: 'Offer replaced.' },

@@ -5,7 +5,7 @@ import {
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
-import { Button, isolated, Stack } from '@showcase/ui';
+import { bidi, Button, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { AttachmentField } from '@showcase/kit/attachments';
@@ -15,7 +15,7 @@ import { useFocusAfterAction } from '../../requests/use-focus-after-action.ts';
 import { MilestoneFields } from '../milestones/milestone-fields.tsx';
 import { StartMenu } from '../templates/start-menu.tsx';
 import { SaveTemplate } from '../templates/save-template.tsx';
-import { FORM_TEXTS, type FormAct } from './form-texts.ts';
+import { FORM_TEXTS, type FormAction } from './form-texts.ts';
 import { NoteField, OfferFields } from './offer-fields.tsx';
 import { FooterText } from './offer-form.styles.ts';
 import { SendingNotice } from './sending-notice.tsx';
@@ -24,7 +24,7 @@ import { useOfferForm } from './use-offer-form.ts';
 import { useNow } from '../../requests/plan/use-now.ts';
 
 type OfferFormDialogProps = {
-  act: FormAct;
+  action: FormAction;
   side: HireRequestSide;
   request: HireRequestWithHistory;
   userId: string;
@@ -34,15 +34,15 @@ type OfferFormDialogProps = {
 
 /** Proposes terms: an offer, a counter-offer, or a change of accepted work. */
 export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogProps) {
-  const { act, side, userId, button, onClose } = props;
+  const { action, side, userId, button, onClose } = props;
   const formId = useId();
   const now = useNow();
   // The latest state, which an offer is based on after a conflict.
   const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
   const today = toDay(now, request.time_zone);
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
-  const texts = FORM_TEXTS[act];
-  const starts = listStarts(request, { act, side, today });
+  const texts = FORM_TEXTS[action];
+  const starts = listStarts(request, { action, side, today });
   const { form, files, sending, send, startOver, isRestored } = useOfferForm({
     request,
     userId,
@@ -61,7 +61,7 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
       onOpenChange={onClose}
       finalFocus={finalFocus}
       title={texts.title}
-      description={isolated`to ${getCounterparty(request, side).name}, for “${request.title}”`}
+      description={bidi`to ${getCounterparty(request, side).name}, for “${request.title}”`}
       footer={
         <>
           <FooterText>Saved as you type.</FooterText>

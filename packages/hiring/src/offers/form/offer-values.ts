@@ -46,7 +46,7 @@ export function withOneRevisionMore(values: OfferValues): OfferValues {
   return { ...values, revisions: String(Number(revisions) + 1) };
 }
 
-/** What a template says; the message and how long the offer is valid stay. */
+/** The text of a template; the message and how long the offer is valid stay. */
 export function withTemplate(values: OfferValues, template: OfferTemplate): OfferValues {
   const { title, scope, price, days, revisions } = template;
   return {
@@ -62,7 +62,7 @@ export function withTemplate(values: OfferValues, template: OfferTemplate): Offe
   };
 }
 
-/** What is sent; the offer is valid until the end of its last day in the time zone of the request. */
+/** The terms that are sent; the offer is valid until the end of its last day in the time zone of the request. */
 export function toOfferTerms(values: OfferValues, zone: string): OfferTerms {
   const { title, scope, price, revisions, due, dueOn, days, validUntil, note } = values;
   const isWhole = values.milestones.length === 0;

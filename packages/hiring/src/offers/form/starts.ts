@@ -1,12 +1,12 @@
 import type { HireRequestSide, HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
 import type { OfferValues } from '@showcase/data/schemas';
 import { getCurrentTerms } from '../terms/terms.ts';
-import type { FormAct } from './form-texts.ts';
+import type { FormAction } from './form-texts.ts';
 import { SCOPE_LIMIT, toOfferValues, withOneRevisionMore } from './offer-values.ts';
 
 export type Start = { label: string; values: OfferValues };
 
-type StartOptions = { act: FormAct; side: HireRequestSide; today: string };
+type StartOptions = { action: FormAction; side: HireRequestSide; today: string };
 
 /** What a form can start from; the first is what it starts from unless one chooses. */
 export function listStarts(
@@ -25,7 +25,7 @@ export function listStarts(
   return last ? [startFrom(last, options), first, ...others] : [first, ...others];
 }
 
-/** What the client hired for, in the words of the service and not in those of the client. */
+/** The work that the client hired for, in the words of the service and not in those of the client. */
 function listStartsOfService(request: HireRequestWithHistory, { today }: StartOptions): Start[] {
   const { service_description: description } = request;
   if (description === null) return [];
@@ -42,7 +42,7 @@ function listStartsOfChange(
 ): [Start, ...Start[]] {
   const inForce = { label: 'The terms in force', values: current };
   const proposed = open?.kind === 'change_order' ? [startFrom(open, options)] : [];
-  if (options.act === 'add_revision') {
+  if (options.action === 'add_revision') {
     return [
       { label: 'One revision more', values: withOneRevisionMore(current) },
       ...proposed,

@@ -8,7 +8,7 @@ import { describeMismatch, sumUp } from './sum-up.ts';
 
 type MilestonesTotalProps = { approved: readonly Pick<Milestone, 'price'>[] };
 
-/** What the milestones add up to, compared with the price while one types. */
+/** The sum of the milestones, compared with the price while one types. */
 export function MilestonesTotal({ approved }: MilestonesTotalProps) {
   const { setValue, setFocus } = useFormContext<OfferValues>();
   const { errors, submitCount } = useFormState<OfferValues>();

@@ -6,11 +6,11 @@ import { useOffers } from '../offers-context.ts';
 
 type MissedNoticeProps = { request: HireRequestWithHistory };
 
-/** Why an act came too late, with what was typed for it: what was said instead is in the request. Renders nothing if none did. */
+/** Why an action came too late, with what was typed for it: what was said instead is in the request. Renders nothing if none did. */
 export function MissedNotice({ request }: MissedNoticeProps) {
   const { missed, setMissed } = useOffers();
   if (missed?.requestId !== request.id) return null;
-  if (missed.act && request.actions.includes(missed.act)) return null;
+  if (missed.action && request.actions.includes(missed.action)) return null;
   return (
     <div ref={focusTitleOnUnmount}>
       <Notice

@@ -1,5 +1,5 @@
 import { type HireRequestWithHistory, type Offer } from '@showcase/data/hire-requests';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { Hint } from '../../requests/card/request-card.styles.ts';
 import { OfferButton } from '../offer-button.tsx';
 import { ANSWER_TEXTS } from '../offer-texts.ts';
@@ -18,17 +18,17 @@ export function OfferAnswers({ offer, request, name, isExpired }: OfferAnswersPr
   if (open.includes('withdraw_offer')) {
     return (
       <>
-        {!isExpired && <Hint>{isolated`Waiting for ${name}`}</Hint>}
+        {!isExpired && <Hint>{bidi`Waiting for ${name}`}</Hint>}
         <Answers>
           {offer.kind !== 'extension' && (
             <OfferButton
-              act={offer.kind === 'change_order' ? 'replace_change' : 'replace_offer'}
+              action={offer.kind === 'change_order' ? 'replace_change' : 'replace_offer'}
               request={request}
             >
               Replace
             </OfferButton>
           )}
-          <OfferButton act="withdraw_offer" request={request}>
+          <OfferButton action="withdraw_offer" request={request}>
             Withdraw
           </OfferButton>
         </Answers>
@@ -41,13 +41,13 @@ export function OfferAnswers({ offer, request, name, isExpired }: OfferAnswersPr
       <Answers>
         {offer.kind !== 'extension' && (
           <OfferButton
-            act={offer.kind === 'offer' ? 'counter_offer' : 'propose_change'}
+            action={offer.kind === 'offer' ? 'counter_offer' : 'propose_change'}
             request={request}
           >
             Suggest changes
           </OfferButton>
         )}
-        <OfferButton act="decline_offer" request={request}>
+        <OfferButton action="decline_offer" request={request}>
           {ANSWER_TEXTS[offer.kind].decline}
         </OfferButton>
       </Answers>

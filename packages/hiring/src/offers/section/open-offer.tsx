@@ -57,7 +57,7 @@ export function OpenOffer({ offer, request, reader }: OpenOfferProps) {
 
 type NewDateProps = { offer: Offer; request: HireRequestWithHistory; now: Date };
 
-/** What more time means for the milestone in work, and for those after it. */
+/** The effect of more time on the milestone in work, and on those after it. */
 function NewDate({ offer, request, now }: NewDateProps) {
   const former = getCurrentTerms(request);
   const [next] = offer.milestones;

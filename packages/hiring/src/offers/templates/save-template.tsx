@@ -2,7 +2,7 @@ import { offerTemplateQueries, saveOfferTemplateOptions } from '@showcase/data/h
 import { useDataClient, useList } from '@showcase/data/query';
 import { offerTemplateSchema, type OfferValues } from '@showcase/data/schemas';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, Field, isKey, isolated, Notice, Stack, TextInput } from '@showcase/ui';
+import { bidi, Button, Field, isKey, Notice, Stack, TextInput } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFormContext, type Path } from 'react-hook-form';
@@ -75,7 +75,7 @@ export function SaveTemplate({ userId, today }: SaveTemplateProps) {
           setIsOpen(false);
           setName('');
           toggle.current?.focus();
-          notify({ kind: 'success', text: isolated`Template “${name.trim()}” saved.` });
+          notify({ kind: 'success', text: bidi`Template “${name.trim()}” saved.` });
         },
       },
     );

@@ -1,7 +1,7 @@
 import { offerTemplateQueries, type OfferTemplate } from '@showcase/data/hire-requests';
 import { useDataClient, useList } from '@showcase/data/query';
 import type { OfferValues } from '@showcase/data/schemas';
-import { Button, isolated, Notice } from '@showcase/ui';
+import { bidi, Button, Notice } from '@showcase/ui';
 import { Menu, type MenuItem } from '@showcase/ui/controls';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
@@ -98,7 +98,7 @@ export function StartMenu(props: StartMenuProps) {
             </Button>
           }
         >
-          {isolated`Filled in from “${filled.label}”.`}
+          {bidi`Filled in from “${filled.label}”.`}
         </Notice>
       ) : (
         isRestored && (

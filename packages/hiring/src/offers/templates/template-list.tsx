@@ -1,7 +1,7 @@
 import { deleteOfferTemplateOptions, type OfferTemplate } from '@showcase/data/hire-requests';
 import { useDataClient } from '@showcase/data/query';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, formatMoney, isolated, Notice } from '@showcase/ui';
+import { bidi, Button, formatMoney, Notice } from '@showcase/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { explainError } from '@showcase/kit/errors';
@@ -26,7 +26,7 @@ export function TemplateList({ templates, onClose }: TemplateListProps) {
       onSuccess() {
         setConfirmedId(null);
         list.current?.focus();
-        notify({ kind: 'success', text: isolated`Template “${name}” deleted.` });
+        notify({ kind: 'success', text: bidi`Template “${name}” deleted.` });
       },
     });
   }
@@ -71,7 +71,7 @@ export function TemplateList({ templates, onClose }: TemplateListProps) {
                 <Button
                   size="s"
                   autoFocus={retainedId === template.id}
-                  aria-label={isolated`Delete ${template.name}`}
+                  aria-label={bidi`Delete ${template.name}`}
                   onClick={() => setConfirmedId(template.id)}
                 >
                   Delete

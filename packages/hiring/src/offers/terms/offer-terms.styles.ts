@@ -127,7 +127,7 @@ export const Removed = styled.p`
   font-size: ${tokens.text[14]};
 `;
 
-/** What a value was; a long one wraps. */
+/** The former value; a long one wraps. */
 export const Was = styled(Badge).attrs({ variant: 'accent' })`
   display: inline-block;
   overflow-wrap: anywhere;

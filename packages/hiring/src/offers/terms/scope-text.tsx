@@ -8,7 +8,7 @@ const SHORT = 280;
 
 type ScopeTextProps = {
   scope: string;
-  /** What it was, if it has changed. */
+  /** The former value, if it has changed. */
   former: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { HireRequest, HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
 
-/** What one version of an agreement says. */
+/** The text of one version of an agreement. */
 export type Terms = Pick<
   Offer,
   'title' | 'scope' | 'price' | 'due_on' | 'days' | 'revisions' | 'milestones'
@@ -33,7 +33,7 @@ export function getCurrentTerms(request: HireRequestWithHistory): Terms {
   };
 }
 
-/** What a version changes: the one before it or, once the request is accepted, the terms in force. */
+/** The version that another changes: the one before it or, once the request is accepted, the terms in force. */
 export function findFormerTerms(offer: Offer, request: HireRequestWithHistory): Terms | null {
   const before = request.offers.filter(({ number }) => number < offer.number);
   if (offer.kind === 'request') return null;

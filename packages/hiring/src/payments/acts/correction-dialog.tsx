@@ -4,7 +4,7 @@ import {
   correctionSchema,
   type CorrectionValues,
 } from '@showcase/data/schemas';
-import { isolated, Notice } from '@showcase/ui';
+import { bidi, Notice } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { schemaResolver, TextAreaField } from '@showcase/kit/forms';
@@ -39,7 +39,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       size="s"
       finalFocus={finalFocus}
       title="Correct the invoice"
-      description={isolated`A new invoice with its own number replaces ${invoice.number}. It says what your billing details and those of ${reader.name} say today, about the same work and amount. ${invoice.number} stays readable, and no longer counts.`}
+      description={bidi`A new invoice with its own number replaces ${invoice.number}. It says what your billing details and those of ${reader.name} say today, about the same work and amount. ${invoice.number} stays readable, and no longer counts.`}
       form={form}
       onSubmit={({ note }) => send({ id: invoice.id, note: note === '' ? null : note })}
       submitLabel="Correct the invoice"

@@ -1,16 +1,16 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import type { Invoice, Refund } from '@showcase/data/invoices';
 
-/** What the two sides say about an invoice or a refund. */
-export type PaymentAct =
-  | { act: 'paid' | 'received' | 'correct' | 'refund'; invoice: Invoice }
-  | { act: 'sendRefund' | 'confirmRefund'; invoice: Invoice; refund: Refund };
+/** The texts of the two sides about an invoice or a refund. */
+export type PaymentAction =
+  | { action: 'paid' | 'received' | 'correct' | 'refund'; invoice: Invoice }
+  | { action: 'sendRefund' | 'confirmRefund'; invoice: Invoice; refund: Refund };
 
 /** An act whose dialog is open. */
-export type OpenPaymentAct = PaymentAct & {
+export type OpenPaymentAction = PaymentAction & {
   request: HireRequestWithHistory;
   /** The button that opened the dialog. */
   button: HTMLElement;
 };
 
-export type OnPaymentAct = (act: OpenPaymentAct) => void;
+export type OnPaymentAction = (action: OpenPaymentAction) => void;

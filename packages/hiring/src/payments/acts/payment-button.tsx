@@ -1,22 +1,22 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { Button } from '@showcase/ui';
 import type { ComponentProps } from 'react';
-import type { OnPaymentAct, PaymentAct } from './payment-act.ts';
+import type { OnPaymentAction, PaymentAction } from './payment-action.ts';
 
 type PaymentButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & {
-  act: PaymentAct;
+  action: PaymentAction;
   request: HireRequestWithHistory;
-  onAct: OnPaymentAct;
+  onAction: OnPaymentAction;
 };
 
-/** Opens the dialog of an act about an invoice. */
-export function PaymentButton({ act, request, onAct, ...rest }: PaymentButtonProps) {
+/** Opens the dialog of an action about an invoice. */
+export function PaymentButton({ action, request, onAction, ...rest }: PaymentButtonProps) {
   return (
     <Button
       {...rest}
       size="s"
       aria-haspopup="dialog"
-      onClick={({ currentTarget }) => onAct({ ...act, request, button: currentTarget })}
+      onClick={({ currentTarget }) => onAction({ ...action, request, button: currentTarget })}
     />
   );
 }

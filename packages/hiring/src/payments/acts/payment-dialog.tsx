@@ -1,29 +1,29 @@
-import type { OpenPaymentAct } from './payment-act.ts';
+import type { OpenPaymentAction } from './payment-action.ts';
 import type { PaymentReader } from '../payment-texts.ts';
 import { FollowRefundDialog } from '../refunds/follow-refund-dialog.tsx';
 import { RefundDialog } from '../refunds/refund-dialog.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
-import { SettleDialog } from './settle-dialog.tsx';
+import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx';
 
-/** What the dialog of every act gets. */
-export type PaymentDialogProps<Act extends OpenPaymentAct = OpenPaymentAct> = Act & {
+/** Props of all action dialogs. */
+export type PaymentDialogProps<Action extends OpenPaymentAction = OpenPaymentAction> = Action & {
   reader: PaymentReader;
   userId: string;
   onClose: () => void;
 };
 
-/** The dialog of an act about an invoice or a refund. */
+/** The dialog of an action about an invoice or a refund. */
 export function PaymentDialog(props: PaymentDialogProps) {
-  switch (props.act) {
+  switch (props.action) {
     case 'paid':
     case 'received':
-      return <SettleDialog {...props} act={props.act} />;
+      return <ConfirmPaymentDialog {...props} action={props.action} />;
     case 'correct':
       return <CorrectionDialog {...props} />;
     case 'refund':
       return <RefundDialog {...props} />;
     case 'sendRefund':
     case 'confirmRefund':
-      return <FollowRefundDialog {...props} act={props.act} />;
+      return <FollowRefundDialog {...props} action={props.action} />;
   }
 }

@@ -17,7 +17,7 @@ type PaymentOptions = {
   onDone?: () => void;
 };
 
-/** Sends an act about an invoice from its dialog, and closes it. */
+/** Sends an action about an invoice from its dialog, and closes it. */
 export function usePayment<Input>(
   getOptions: Options<Input>,
   { button, successText, onClose, onDone }: PaymentOptions,

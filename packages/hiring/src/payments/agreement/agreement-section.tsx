@@ -10,7 +10,7 @@ type AgreementSectionProps = {
   request: Pick<HireRequestWithHistory, 'agreements' | 'milestones' | 'title'>;
 };
 
-/** What the two agreed on, as both read it, the latest first. Renders nothing before that. */
+/** The agreement of the two, as both read it, the latest first. Renders nothing before that. */
 export function AgreementSection({ request }: AgreementSectionProps) {
   const agreements = request.agreements.toSorted((a, b) => b.version - a.version);
   const [latest] = agreements;

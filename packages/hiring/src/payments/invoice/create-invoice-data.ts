@@ -2,7 +2,7 @@ import { formatDay, toDay } from '@showcase/data/days';
 import type { BilledParty, Invoice, Refund } from '@showcase/data/invoices';
 import type { InvoiceData } from '@showcase/documents';
 
-/** What the PDF of an invoice says; the refunds are those of the invoice, and maybe of others. */
+/** The content of the PDF of an invoice; the refunds are those of the invoice, and maybe of others. */
 export function createInvoiceData(invoice: Invoice, refunds: readonly Refund[]): InvoiceData {
   const { payment } = invoice;
   const toDate = (time: string) => formatDay(toDay(time, invoice.time_zone));

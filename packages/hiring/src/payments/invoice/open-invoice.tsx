@@ -3,8 +3,8 @@ import type { Invoice } from '@showcase/data/invoices';
 import { Stack } from '@showcase/ui';
 import { useId } from 'react';
 import { useNow } from '../../requests/plan/use-now.ts';
-import type { OnPaymentAct } from '../acts/payment-act.ts';
-import { PaymentButton } from '../acts/payment-button.tsx';
+import type { OnPaymentAction } from '../actions/payment-action.ts';
+import { PaymentButton } from '../actions/payment-button.tsx';
 import { ClientMethod } from '../method/client-method.tsx';
 import { CreatorMethod } from '../method/creator-method.tsx';
 import {
@@ -22,11 +22,11 @@ type OpenInvoiceProps = {
   invoice: Invoice;
   request: HireRequestWithHistory;
   reader: PaymentReader;
-  onAct: OnPaymentAct;
+  onAction: OnPaymentAction;
 };
 
 /** How an invoice is paid, and what both sides say about it. */
-export function OpenInvoice({ invoice, request, reader, onAct }: OpenInvoiceProps) {
+export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceProps) {
   const titleId = useId();
   const clock = { now: useNow(), zone: request.time_zone };
   const isClient = reader.side === 'client';
@@ -49,7 +49,11 @@ export function OpenInvoice({ invoice, request, reader, onAct }: OpenInvoiceProp
         <Word>
           <span>{isClient ? 'You' : <bdi>{reader.name}</bdi>}</span>
           {isClient && invoice.paid_at === null ? (
-            <PaymentButton act={{ act: 'paid', invoice }} request={request} onAct={onAct}>
+            <PaymentButton
+              action={{ action: 'paid', invoice }}
+              request={request}
+              onAction={onAction}
+            >
               I have paid
             </PaymentButton>
           ) : (
@@ -62,9 +66,9 @@ export function OpenInvoice({ invoice, request, reader, onAct }: OpenInvoiceProp
             <span>not confirmed yet</span>
           ) : (
             <PaymentButton
-              act={{ act: 'received', invoice }}
+              action={{ action: 'received', invoice }}
               request={request}
-              onAct={onAct}
+              onAction={onAction}
               {...(invoice.paid_at !== null && { variant: 'primary' })}
             >
               I have received it
@@ -72,15 +76,23 @@ export function OpenInvoice({ invoice, request, reader, onAct }: OpenInvoiceProp
           )}
         </Word>
       </Words>
-      <RefundList invoice={invoice} request={request} reader={reader} onAct={onAct} />
+      <RefundList invoice={invoice} request={request} reader={reader} onAction={onAction} />
       {!isClient && (
         <Buttons>
           {getRefundableCents(invoice, request.refunds) > 0 && (
-            <PaymentButton act={{ act: 'refund', invoice }} request={request} onAct={onAct}>
+            <PaymentButton
+              action={{ action: 'refund', invoice }}
+              request={request}
+              onAction={onAction}
+            >
               {invoice.paid_at === null ? 'Lower the amount' : 'Enter a refund'}
             </PaymentButton>
           )}
-          <PaymentButton act={{ act: 'correct', invoice }} request={request} onAct={onAct}>
+          <PaymentButton
+            action={{ action: 'correct', invoice }}
+            request={request}
+            onAction={onAction}
+          >
             Correct the invoice
           </PaymentButton>
         </Buttons>

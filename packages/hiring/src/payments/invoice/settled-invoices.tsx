@@ -2,8 +2,8 @@ import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatCents, type Invoice } from '@showcase/data/invoices';
 import { SectionTitle } from '../../requests/panel/panel.styles.ts';
 import { useNow } from '../../requests/plan/use-now.ts';
-import type { OnPaymentAct } from '../acts/payment-act.ts';
-import { PaymentButton } from '../acts/payment-button.tsx';
+import type { OnPaymentAction } from '../actions/payment-action.ts';
+import { PaymentButton } from '../actions/payment-button.tsx';
 import { describeSettled, getRefundableCents, type PaymentReader } from '../payment-texts.ts';
 import { Amount, Buttons, Detail, Entries, Entry } from '../payment.styles.ts';
 import { InvoiceDownload } from './invoice-download.tsx';
@@ -13,11 +13,11 @@ type SettledInvoicesProps = {
   invoices: readonly Invoice[];
   request: HireRequestWithHistory;
   reader: PaymentReader;
-  onAct: OnPaymentAct;
+  onAction: OnPaymentAction;
 };
 
 /** Invoices that were received or replaced, with their refunds. */
-export function SettledInvoices({ invoices, request, reader, onAct }: SettledInvoicesProps) {
+export function SettledInvoices({ invoices, request, reader, onAction }: SettledInvoicesProps) {
   const clock = { now: useNow(), zone: request.time_zone };
   return (
     <section aria-label="Settled invoices">
@@ -29,11 +29,15 @@ export function SettledInvoices({ invoices, request, reader, onAct }: SettledInv
               Invoice {invoice.number}, {describeSettled(invoice, request.invoices, clock)}
             </Detail>
             <Amount>{formatCents(invoice.total_cents)}</Amount>
-            <RefundList invoice={invoice} request={request} reader={reader} onAct={onAct} />
+            <RefundList invoice={invoice} request={request} reader={reader} onAction={onAction} />
             <Buttons>
               <InvoiceDownload invoice={invoice} refunds={request.refunds} />
               {canRefund(invoice, request, reader) && (
-                <PaymentButton act={{ act: 'refund', invoice }} request={request} onAct={onAct}>
+                <PaymentButton
+                  action={{ action: 'refund', invoice }}
+                  request={request}
+                  onAction={onAction}
+                >
                   Enter a refund
                 </PaymentButton>
               )}

@@ -1,7 +1,7 @@
 import { formatDay, toDay } from '@showcase/data/days';
 import type { HireRequestSide } from '@showcase/data/hire-requests';
 import { formatCents, type Invoice } from '@showcase/data/invoices';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 
 type Listed = Pick<
   Invoice,
@@ -10,7 +10,7 @@ type Listed = Pick<
 
 type InvoiceState = { label: string; variant: 'warning' | 'accent' | 'success' | 'neutral' };
 
-/** What is still to be done about an invoice, or how it was settled. */
+/** The next step of an invoice, or the way it was settled. */
 export function getInvoiceState(invoice: Listed, side: HireRequestSide): InvoiceState {
   const { corrected_by, received_at, paid_at, to_pay_cents, total_cents } = invoice;
   if (corrected_by !== null) return { label: 'Replaced', variant: 'neutral' };
@@ -26,7 +26,7 @@ export function getInvoiceState(invoice: Listed, side: HireRequestSide): Invoice
   const label = side === 'client' ? 'To pay' : 'To be paid';
   const isLowered = to_pay_cents < total_cents;
   return {
-    label: isLowered ? isolated`${label}: ${formatCents(to_pay_cents)}` : label,
+    label: isLowered ? bidi`${label}: ${formatCents(to_pay_cents)}` : label,
     variant: 'warning',
   };
 }

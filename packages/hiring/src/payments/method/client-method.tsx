@@ -1,6 +1,6 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { getPaymentMethod, type Invoice } from '@showcase/data/invoices';
-import { ButtonLink, isolated, Link, Stack, VisuallyHidden } from '@showcase/ui';
+import { bidi, ButtonLink, Link, Stack, VisuallyHidden } from '@showcase/ui';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { LinkedText } from '@showcase/kit/text';
 import { Quote } from '../../requests/panel/panel.styles.ts';
@@ -66,7 +66,7 @@ export function ClientMethod({ invoice, request, name }: ClientMethodProps) {
 function UnknownMethod({ request, name }: Pick<ClientMethodProps, 'request' | 'name'>) {
   return (
     <Rule>
-      {isolated`${name} has not said yet how to pay.`}
+      {bidi`${name} has not said yet how to pay.`}
       {request.creator_id !== null && (
         <>
           {' '}

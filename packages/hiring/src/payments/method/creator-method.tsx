@@ -7,7 +7,7 @@ import { Rule } from '../payment.styles.ts';
 
 type CreatorMethodProps = { invoice: Invoice; request: HireRequestWithHistory };
 
-/** What the client sees of how to pay. With the invoice. */
+/** The client's view of how to pay. With the invoice. */
 export function CreatorMethod({ invoice, request }: CreatorMethodProps) {
   const billingPath = useSettingsPath('billing');
   const method = invoice.payment && getPaymentMethod(invoice.payment);

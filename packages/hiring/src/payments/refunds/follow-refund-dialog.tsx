@@ -4,13 +4,13 @@ import {
   sendRefundOptions,
   type Refund,
 } from '@showcase/data/invoices';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
-import { usePayment } from '../acts/use-payment.ts';
+import { usePayment } from '../actions/use-payment.ts';
 import type { PaymentReader } from '../payment-texts.ts';
 
 type FollowRefundDialogProps = {
-  act: 'sendRefund' | 'confirmRefund';
+  action: 'sendRefund' | 'confirmRefund';
   refund: Refund;
   reader: PaymentReader;
   button: HTMLElement;
@@ -19,17 +19,17 @@ type FollowRefundDialogProps = {
 
 /** The creator's word that an owed refund is sent, or the client's that one has arrived. */
 export function FollowRefundDialog(props: FollowRefundDialogProps) {
-  const { act, refund, reader, button, onClose } = props;
+  const { action, refund, reader, button, onClose } = props;
   const { name } = reader;
   const amount = formatCents(-refund.amount_cents);
-  const isSent = act === 'sendRefund';
+  const isSent = action === 'sendRefund';
   const { send, isPending, finalFocus, failure } = usePayment(
     isSent ? sendRefundOptions : confirmRefundOptions,
     {
       button,
       successText: isSent
-        ? isolated`${name} is told that you have sent it.`
-        : isolated`${name} is told that it has arrived.`,
+        ? bidi`${name} is told that you have sent it.`
+        : bidi`${name} is told that it has arrived.`,
       onClose,
     },
   );
@@ -40,8 +40,8 @@ export function FollowRefundDialog(props: FollowRefundDialogProps) {
       title={isSent ? 'Have you sent the refund?' : 'Has the refund arrived?'}
       subject={
         isSent
-          ? isolated`${amount} to ${name}. ${name} confirms it when it arrives.`
-          : isolated`${amount} from ${name}.`
+          ? bidi`${amount} to ${name}. ${name} confirms it when it arrives.`
+          : bidi`${amount} from ${name}.`
       }
       confirmLabel={isSent ? 'I have sent it' : 'It has arrived'}
       cancelLabel="Not yet"

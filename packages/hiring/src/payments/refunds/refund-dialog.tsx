@@ -1,14 +1,14 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { enterRefundOptions, formatCents, toCents, type Invoice } from '@showcase/data/invoices';
 import { REFUND_REASON_LIMIT, refundSchema, type RefundValues } from '@showcase/data/schemas';
-import { isolated, Notice } from '@showcase/ui';
+import { bidi, Notice } from '@showcase/ui';
 import { MoneyInput } from '@showcase/ui/controls';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { FormField, schemaResolver, TextAreaField } from '@showcase/kit/forms';
 import { ActionDialog } from '../../action-dialog.tsx';
 import { useAttemptKey } from '../../use-attempt-key.ts';
-import { usePayment } from '../acts/use-payment.ts';
+import { usePayment } from '../actions/use-payment.ts';
 import { getRefundableCents, type PaymentReader } from '../payment-texts.ts';
 
 type RefundDialogProps = {
@@ -35,7 +35,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const title = isCredit ? 'Lower the amount' : 'Enter a refund';
   const { send, isPending, finalFocus, failure } = usePayment(enterRefundOptions, {
     button,
-    successText: isCredit ? 'The amount is lower now.' : isolated`Entered. ${reader.name} is told.`,
+    successText: isCredit ? 'The amount is lower now.' : bidi`Entered. ${reader.name} is told.`,
     onClose,
     onDone() {
       amountDraft.save('');
@@ -55,8 +55,8 @@ export function RefundDialog(props: RefundDialogProps) {
       title={title}
       description={
         isCredit
-          ? isolated`Nothing is paid yet: ${reader.name} pays as much less.`
-          : isolated`Send the money back first, in the way you agree on. ${reader.name} confirms it when it arrives.`
+          ? bidi`Nothing is paid yet: ${reader.name} pays as much less.`
+          : bidi`Send the money back first, in the way you agree on. ${reader.name} confirms it when it arrives.`
       }
       form={form}
       onSubmit={enter}

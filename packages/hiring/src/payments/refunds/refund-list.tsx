@@ -1,8 +1,8 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatCents, type Invoice, type Refund } from '@showcase/data/invoices';
 import { useNow } from '../../requests/plan/use-now.ts';
-import type { OnPaymentAct } from '../acts/payment-act.ts';
-import { PaymentButton } from '../acts/payment-button.tsx';
+import type { OnPaymentAction } from '../actions/payment-action.ts';
+import { PaymentButton } from '../actions/payment-button.tsx';
 import { describeRefund, type PaymentReader } from '../payment-texts.ts';
 import { Amount, Detail, Entries, Entry } from '../payment.styles.ts';
 
@@ -10,18 +10,18 @@ type RefundListProps = {
   invoice: Invoice;
   request: HireRequestWithHistory;
   reader: PaymentReader;
-  onAct: OnPaymentAct;
+  onAction: OnPaymentAction;
 };
 
 /** Money back of one invoice. Renders nothing if there is none. */
-export function RefundList({ invoice, request, reader, onAct }: RefundListProps) {
+export function RefundList({ invoice, request, reader, onAction }: RefundListProps) {
   const clock = { now: useNow(), zone: request.time_zone };
   const refunds = request.refunds.filter(({ invoice_id }) => invoice_id === invoice.id);
   if (refunds.length === 0) return null;
   return (
     <Entries aria-label={`Refunds of invoice ${invoice.number}`}>
       {refunds.map((refund) => {
-        const act = getOwnAct(refund, reader);
+        const action = getOwnAction(refund, reader);
         return (
           <Entry key={refund.id}>
             <Detail>
@@ -29,14 +29,14 @@ export function RefundList({ invoice, request, reader, onAct }: RefundListProps)
               {refund.reason !== null && <q dir="auto">{refund.reason}</q>}
             </Detail>
             <Amount>{formatCents(refund.amount_cents)}</Amount>
-            {act && (
+            {action && (
               <PaymentButton
-                act={{ act, invoice, refund }}
+                action={{ action, invoice, refund }}
                 request={request}
-                onAct={onAct}
+                onAction={onAction}
                 {...(isWaitingFor(refund, reader) && { variant: 'primary' as const })}
               >
-                {act === 'sendRefund' ? 'I have sent it' : 'It has arrived'}
+                {action === 'sendRefund' ? 'I have sent it' : 'It has arrived'}
               </PaymentButton>
             )}
           </Entry>
@@ -46,7 +46,7 @@ export function RefundList({ invoice, request, reader, onAct }: RefundListProps)
   );
 }
 
-function getOwnAct({ status }: Refund, { side }: PaymentReader) {
+function getOwnAction({ status }: Refund, { side }: PaymentReader) {
   if (side === 'creator') return status === 'owed' ? 'sendRefund' : null;
   return status === 'confirmed' ? null : 'confirmRefund';
 }

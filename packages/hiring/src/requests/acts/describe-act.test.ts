@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeAct, describeTimeAct } from './describe-act.ts';
+import { describeAction, describeTimeAction } from './describe-action.ts';
 
 const whole = { offer: null, milestone: null };
 const offer = (kind: string, side = 'creator') => ({ offer: { kind, side }, milestone: null });
@@ -36,8 +36,8 @@ it.each([
   [{ action: 'agree_case', ...whole }, 'agreed in the case'],
   [{ action: 'appeal_case', ...whole }, 'appealed the decision'],
   [{ action: 'unknown', ...whole }, null],
-])('%j reads: %s', (act, text) => {
-  expect(describeAct(act)).toBe(text);
+])('%j reads: %s', (action, text) => {
+  expect(describeAction(action)).toBe(text);
 });
 
 it.each([
@@ -55,6 +55,6 @@ it.each([
   [{ action: 'decide_case', ...whole }, 'An admin decided the case'],
   [{ action: 'settle', ...whole }, 'The work was approved as the result of the case'],
   [{ action: 'accept', ...whole }, null],
-])('what time does, %j, reads: %s', (act, text) => {
-  expect(describeTimeAct(act)).toBe(text);
+])('what time does, %j, reads: %s', (action, text) => {
+  expect(describeTimeAction(action)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { formatCents } from '@showcase/data/invoices';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 
 /** A step of a request, as its timeline and the conversation of its parties describe it. */
 type Act = {
@@ -7,13 +7,13 @@ type Act = {
   offer: { kind: string; side: string } | null;
   /** The title of the milestone, if there are several. */
   milestone: string | null;
-  /** What was paid, received or refunded. */
+  /** The amount that was paid, received or refunded. */
   cents?: number | null;
 };
 
-/** What someone did, to follow their name: "accepted the offer". Null for an act that is not known here. */
-export function describeAct(act: Act): string | null {
-  const { action, offer, milestone } = act;
+/** What someone did, to follow their name: "accepted the offer". Null for an action that is not known here. */
+export function describeAction(action: Act): string | null {
+  const { action, offer, milestone } = action;
   switch (action) {
     case 'create':
       return 'sent the request';
@@ -24,12 +24,12 @@ export function describeAct(act: Act): string | null {
     case 'cancel':
       return 'withdrew the request';
     case 'deliver':
-      return `delivered ${nameWork(act)}`;
+      return `delivered ${nameWork(action)}`;
     case 'ask_changes':
-      return milestone === null ? 'requested changes' : `requested changes to ${nameWork(act)}`;
+      return milestone === null ? 'requested changes' : `requested changes to ${nameWork(action)}`;
     case 'approve':
     case 'approve_milestone':
-      return `approved ${nameWork(act)}`;
+      return `approved ${nameWork(action)}`;
     case 'end':
       return 'ended the request';
     case 'ask_end':
@@ -41,18 +41,18 @@ export function describeAct(act: Act): string | null {
     case 'withdraw_end':
       return 'no longer asks to end the request';
     case 'pay':
-      return `paid ${nameAmount(act)}`;
+      return `paid ${nameAmount(action)}`;
     case 'receive':
-      return `received ${nameAmount(act)}`;
+      return `received ${nameAmount(action)}`;
     case 'correct_invoice':
       return 'corrected an invoice';
     case 'refund':
     case 'send_refund':
-      return `refunded ${nameAmount(act)}`;
+      return `refunded ${nameAmount(action)}`;
     case 'credit':
-      return `lowered an invoice by ${nameAmount(act)}`;
+      return `lowered an invoice by ${nameAmount(action)}`;
     case 'confirm_refund':
-      return `confirmed a refund of ${nameAmount(act)}`;
+      return `confirmed a refund of ${nameAmount(action)}`;
     case 'make_offer':
       return describeProposal(offer);
     case 'accept_offer':
@@ -78,22 +78,22 @@ export function describeAct(act: Act): string | null {
   }
 }
 
-/** What happened without anyone's act, as a sentence without a full stop; null for an act of a person. */
-export function describeTimeAct(act: Act): string | null {
-  switch (act.action) {
+/** An event without anyone's action, as a sentence without a full stop; null for an action of a person. */
+export function describeTimeAction(action: Act): string | null {
+  switch (action.action) {
     case 'expire_offer':
-      return capitalize(`${nameOffer(act.offer)} expired`);
+      return capitalize(`${nameOffer(action.offer)} expired`);
     case 'owe_refund':
-      return `A refund of ${nameAmount(act)} is owed`;
+      return `A refund of ${nameAmount(action)} is owed`;
     case 'credit':
-      return `An invoice was lowered by ${nameAmount(act)}`;
+      return `An invoice was lowered by ${nameAmount(action)}`;
     case 'expire':
       return 'The request expired after 14 days without an answer';
     case 'end_by_silence':
       return 'The request ended after 5 days without an answer';
     case 'complete':
     case 'complete_milestone':
-      return capitalize(`${nameWork(act)} was approved automatically 14 days after delivery`);
+      return capitalize(`${nameWork(action)} was approved automatically 14 days after delivery`);
     case 'escalate_case':
       return 'The case had no answer and waits for a decision';
     case 'decide_case':
@@ -104,7 +104,7 @@ export function describeTimeAct(act: Act): string | null {
       return 'The case was closed after 7 days without an answer';
     case 'settle':
     case 'settle_milestone':
-      return capitalize(`${nameWork(act)} was approved as the result of the case`);
+      return capitalize(`${nameWork(action)} was approved as the result of the case`);
     case 'end_by_decision':
       return 'The request ended by the decision of the case';
     default:
@@ -129,7 +129,7 @@ function nameAmount({ cents }: Act) {
 }
 
 function nameWork({ milestone }: Act) {
-  return milestone === null ? 'the work' : isolated`“${milestone}”`;
+  return milestone === null ? 'the work' : bidi`“${milestone}”`;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import type { HireRequestEvent, HireRequestWithHistory } from '@showcase/data/hire-requests';
-import { formatMoney, isolated } from '@showcase/ui';
-import { describeAct, describeTimeAct } from './describe-act.ts';
+import { bidi, formatMoney } from '@showcase/ui';
+import { describeAction, describeTimeAction } from './describe-action.ts';
 
 type People = { userId: string; counterpartyName: string };
 
@@ -13,18 +13,18 @@ export function getEventTitle(
   const { action, actor_id } = event;
   const offer = offers.find(({ id }) => id === event.offer_id) ?? null;
   const part = milestones.find(({ number }) => number === event.milestone);
-  const act = {
+  const step = {
     action,
     offer,
     milestone: milestones.length > 1 && part ? part.title : null,
     cents: event.cents,
   };
   // A creator lowers an invoice, or a decision does.
-  const byTime = action === 'credit' && actor_id !== null ? null : describeTimeAct(act);
+  const byTime = action === 'credit' && actor_id !== null ? null : describeTimeAction(step);
   if (byTime !== null) return byTime;
   const hasPrice = action === 'make_offer' && offer !== null && offer.kind !== 'extension';
   const price = hasPrice && offer.price !== null ? `: ${formatMoney(offer.price)}` : '';
-  const done = `${describeAct(act) ?? 'changed the request'}${price}`;
+  const done = `${describeAction(step) ?? 'changed the request'}${price}`;
   if (actor_id === userId) return `You ${done}`;
-  return `${isolated`${counterpartyName}`} ${done}`;
+  return `${bidi`${counterpartyName}`} ${done}`;
 }

@@ -20,7 +20,7 @@ type RequestCardProps = {
   request: ListedHireRequest;
   /** URL of the request's panel. */
   href: string;
-  /** What the user can do next, after the hint about the state. */
+  /** The next actions of the user, after the hint about the state. */
   nextStep?: ReactNode;
   actions: ReactNode;
   /** Further details. */

@@ -1,6 +1,6 @@
 import { addDays, getOwnZone, toDay } from '@showcase/data/days';
 import { acceptanceSchema, type AcceptanceValues } from '@showcase/data/schemas';
-import { Checkbox, isolated, Notice, TextInput } from '@showcase/ui';
+import { bidi, Checkbox, Notice, TextInput } from '@showcase/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormField, schemaResolver } from '@showcase/kit/forms';
 import { ActionDialog } from '../../action-dialog.tsx';
@@ -39,7 +39,7 @@ export function AcceptanceDialog(props: DecisionDialogProps) {
         name="dueOn"
         label="Due date"
         isRequired={!isUndated}
-        hint={duration && isolated`The service says “${duration}”.`}
+        hint={duration && bidi`The service says “${duration}”.`}
       >
         <TextInput type="date" min={today} disabled={isUndated} {...form.register('dueOn')} />
       </FormField>

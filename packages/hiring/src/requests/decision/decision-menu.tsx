@@ -3,7 +3,7 @@ import { IconButton } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { listOfferMenuActs } from '../../offers/offer-menu-acts.ts';
+import { listOfferMenuActions } from '../../offers/offer-menu-actions.ts';
 import { useOffers } from '../../offers/offers-context.ts';
 import type { Decision, OnDecide } from './decision.ts';
 
@@ -18,10 +18,10 @@ export function DecisionMenu({ request, onDecide, decisions }: DecisionMenuProps
   const trigger = useRef<HTMLButtonElement>(null);
   const { open } = useOffers();
   const actions = request.actions;
-  const offerItems = listOfferMenuActs(request).map(({ label, act, variant }) => ({
+  const offerItems = listOfferMenuActions(request).map(({ label, action, variant }) => ({
     label,
     variant,
-    onSelect: () => trigger.current && open({ act, request, button: trigger.current }),
+    onSelect: () => trigger.current && open({ action, request, button: trigger.current }),
   }));
   const decisionItems = decisions
     .filter(({ decision }) => actions.includes(decision.action))

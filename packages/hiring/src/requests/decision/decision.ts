@@ -4,7 +4,7 @@ import type { HireRequestAction, ListedHireRequest } from '@showcase/data/hire-r
 export type Decision = {
   action: HireRequestAction;
   question: string;
-  /** What the question is about. */
+  /** The topic of the question. */
   getSubject: (request: ListedHireRequest) => string;
   confirmLabel: string;
   cancelLabel: string;

@@ -1,4 +1,4 @@
-import { formatMoney, isolated } from '@showcase/ui';
+import { bidi, formatMoney } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { getPendingAmount } from './pending-amount.ts';
 import { useEndAnswer, type EndAnswerProps } from './use-end-answer.ts';
@@ -16,7 +16,7 @@ export function AgreeToEndDialog(props: EndAnswerProps) {
       isOpen
       onOpenChange={onClose}
       title="Agree to end this request?"
-      subject={isolated`Work on “${request.title}” stops, and the pending ${formatMoney(getPendingAmount(request))} is removed. What is approved stays.`}
+      subject={bidi`Work on “${request.title}” stops, and the pending ${formatMoney(getPendingAmount(request))} is removed. What is approved stays.`}
       confirmLabel="Agree to end"
       cancelLabel="Not yet"
       variant="danger"

@@ -7,7 +7,7 @@ import {
 } from '@showcase/data/hire-requests';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { END_REASON_LIMIT, endSchema, type EndValues } from '@showcase/data/schemas';
-import { formatMoney, isolated } from '@showcase/ui';
+import { bidi, formatMoney } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '@showcase/kit/drafts';
 import { schemaResolver, TextAreaField } from '@showcase/kit/forms';
@@ -45,7 +45,7 @@ export function EndDialog(props: EndDialogProps) {
   };
   const { name } = getCounterparty(request, side);
   const proposing = useOfferMutation(proposeEndOptions, {
-    successText: isolated`Asked ${name} to end the request.`,
+    successText: bidi`Asked ${name} to end the request.`,
     onDone,
   });
   const endingTrial = useOfferMutation(hireRequestActionOptions, {
@@ -86,7 +86,7 @@ export function EndDialog(props: EndDialogProps) {
       <TextAreaField<EndValues>
         name="reason"
         label="Reason"
-        hint={isolated`At least 10 characters. ${name} reads it.`}
+        hint={bidi`At least 10 characters. ${name} reads it.`}
         isRequired
         rows={4}
         limit={END_REASON_LIMIT}
@@ -104,6 +104,6 @@ function describeEnd(request: HireRequestWithHistory, isTrial: boolean, name: st
     ({ action, milestone }) => action === 'deliver' && milestone === request.milestone,
   );
   return wasDelivered
-    ? isolated`It ends once ${name} agrees. Then ${removed}.`
-    : isolated`It ends once ${name} agrees, or after 5 days without an answer. Then ${removed}.`;
+    ? bidi`It ends once ${name} agrees. Then ${removed}.`
+    : bidi`It ends once ${name} agrees, or after 5 days without an answer. Then ${removed}.`;
 }

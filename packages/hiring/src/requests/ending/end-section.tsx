@@ -41,7 +41,7 @@ function EndAnswers({ request }: Pick<EndSectionProps, 'request'>) {
   if (request.actions.includes('withdraw_end')) {
     return (
       <Answers>
-        <OfferButton act="withdraw_end" request={request}>
+        <OfferButton action="withdraw_end" request={request}>
           Withdraw
         </OfferButton>
       </Answers>
@@ -49,10 +49,10 @@ function EndAnswers({ request }: Pick<EndSectionProps, 'request'>) {
   }
   return (
     <Answers>
-      <OfferButton act="decline_end" request={request}>
+      <OfferButton action="decline_end" request={request}>
         Keep working
       </OfferButton>
-      <OfferButton act="accept_end" request={request}>
+      <OfferButton action="accept_end" request={request}>
         Agree to end
       </OfferButton>
     </Answers>

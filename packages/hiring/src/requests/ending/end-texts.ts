@@ -1,5 +1,5 @@
 import type { HireRequestSide, ListedHireRequest } from '@showcase/data/hire-requests';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
 import { formatTimeDay } from '../plan/due-date.ts';
 
@@ -13,10 +13,10 @@ export function getEndTitle(request: Ending, side: HireRequestSide): string | nu
   if (request.end_asked_by === null) return null;
   return request.end_asked_by === side
     ? 'You asked to end this request'
-    : isolated`${getCounterparty(request, side).name} asks to end this request`;
+    : bidi`${getCounterparty(request, side).name} asks to end this request`;
 }
 
-/** What happens without an answer to that. */
+/** The effect of no answer to that. */
 export function describeSilence(request: Ending, side: HireRequestSide, now: Date): string {
   const clock = { now, zone: request.time_zone };
   const endsOn = request.ends_at && formatTimeDay(request.ends_at, clock);
@@ -27,8 +27,8 @@ export function describeSilence(request: Ending, side: HireRequestSide, now: Dat
   }
   const { name } = getCounterparty(request, side);
   return endsOn
-    ? isolated`It ends on ${endsOn} if ${name} doesn't answer.`
-    : isolated`Something was delivered, so it ends only if ${name} agrees.`;
+    ? bidi`It ends on ${endsOn} if ${name} doesn't answer.`
+    : bidi`Something was delivered, so it ends only if ${name} agrees.`;
 }
 
 /** What a card says of it; null if neither side asks to end the request, or a case has to be settled first. */

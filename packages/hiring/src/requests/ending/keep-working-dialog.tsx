@@ -1,5 +1,5 @@
 import { useTextDraft } from '@showcase/kit/drafts';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { NoteDialog } from '../../note-dialog.tsx';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
 import { useEndAnswer, type EndAnswerProps } from './use-end-answer.ts';
@@ -18,7 +18,7 @@ export function KeepWorkingDialog(props: EndAnswerProps) {
   return (
     <NoteDialog
       title="Keep working"
-      description={isolated`The request continues as agreed. ${name} can ask to end it again.`}
+      description={bidi`The request continues as agreed. ${name} can ask to end it again.`}
       hint="Why, or what you suggest instead."
       submitLabel="Keep working"
       {...{ draft, error, finalFocus, onClose }}

@@ -1,6 +1,6 @@
 import type { ListedHireRequest } from '@showcase/data/hire-requests';
 
-/** What is not approved yet, in US dollars. */
+/** The amount that is not approved yet, in US dollars. */
 export function getPendingAmount({
   milestones,
   price,

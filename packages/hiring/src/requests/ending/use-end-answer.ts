@@ -5,7 +5,7 @@ import {
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
 import { explainActionError } from '../explain-action-error.ts';
-import type { MissedAct } from '../../offers/offers-context.ts';
+import type { MissedAction } from '../../offers/offers-context.ts';
 import { useOfferMutation } from '../../offers/use-offer-mutation.ts';
 import { useFocusAfterAction } from '../use-focus-after-action.ts';
 
@@ -15,7 +15,7 @@ export type EndAnswerProps = {
   userId: string;
   button: HTMLElement;
   onClose: () => void;
-  onMissed: (missed: MissedAct) => void;
+  onMissed: (missed: MissedAction) => void;
 };
 
 type Options = EndAnswerProps & {

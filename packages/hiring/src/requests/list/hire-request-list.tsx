@@ -24,7 +24,7 @@ import { RequestTab } from './request-tab.tsx';
 import { useRequestLists } from './use-request-lists.ts';
 import { useRequestParams, type PanelSection } from './use-request-params.ts';
 
-/** What a side gets to render a card. */
+/** Props for a side to render a card. */
 export type CardSlot = {
   request: ListedHireRequest;
   /** URL of the request's panel, with the focus on a section. */
@@ -32,7 +32,7 @@ export type CardSlot = {
   onDecide: OnDecide;
 };
 
-/** What a side gets to render its parts of the panel. */
+/** Props for a side to render its parts of the panel. */
 export type PanelSlot = {
   request: HireRequestWithHistory;
   section: PanelSection | null;

@@ -34,7 +34,7 @@ type RequestDetailsProps = {
   userId: string;
   /** URL of the other side's public page. */
   profileHref?: string | undefined;
-  /** What the user can do next, below the last delivery. */
+  /** The next actions of the user, below the last delivery. */
   nextStep?: ReactNode;
   /** Sections between the message and the timeline. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { LinkedText } from '@showcase/kit/text';
 import { StepContent } from '../delivery/step-content.tsx';
 import { getCounterparty } from '../counterparty/get-counterparty.ts';
-import { getEventTitle } from '../acts/event-title.ts';
+import { getEventTitle } from '../actions/event-title.ts';
 import { findLatestNote } from './latest-note.tsx';
 import { SectionTitle } from './panel.styles.ts';
 

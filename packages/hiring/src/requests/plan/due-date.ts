@@ -1,6 +1,6 @@
 import { countDays, formatDay, toDay } from '@showcase/data/days';
 
-/** What time it is for a request: its days are those of its time zone. */
+/** The current time for a request: its days are those of its time zone. */
 export type RequestClock = { now: Date; zone: string };
 
 /** The day of a time: "Dec 3"; with the year if it is not this one. */

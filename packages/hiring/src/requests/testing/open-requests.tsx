@@ -131,7 +131,7 @@ function Terms({ request, onDecide }: PanelSlot) {
     <>
       <DecisionMenu request={request} onDecide={onDecide} decisions={[]} />
       {canOffer && (
-        <OfferButton act="make_offer" request={request}>
+        <OfferButton action="make_offer" request={request}>
           Make an offer
         </OfferButton>
       )}

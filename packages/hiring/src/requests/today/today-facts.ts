@@ -24,7 +24,7 @@ type TodayInput = {
   dates: readonly RequestDate[] | null;
 };
 
-/** What needs an answer, what is due, and what is agreed. Four facts, or none if no request is open. */
+/** The facts about answers, due dates and agreements. Four facts, or none if no request is open. */
 export function getTodayFacts(
   requests: readonly OpenRequest[],
   { side, now, dates }: TodayInput,

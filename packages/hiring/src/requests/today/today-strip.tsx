@@ -7,7 +7,7 @@ import { useNow } from '../plan/use-now.ts';
 
 type TodayStripProps = { side: HireRequestSide; userId: string };
 
-/** What needs an answer and what is due. Renders nothing if it failed to load: the lists below report that. */
+/** The requests that need an answer and those that are due. Renders nothing if they failed to load: the lists below report that. */
 export function TodayStrip({ side, userId }: TodayStripProps) {
   const now = useNow();
   const queries = hireRequestQueries(useDataClient());

@@ -1,5 +1,5 @@
 import { isPicture, MAX_ALT_LENGTH } from '@showcase/data/attachments';
-import { Button, IconButton, isKey, isolated, TextInput } from '@showcase/ui';
+import { bidi, Button, IconButton, isKey, TextInput } from '@showcase/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleStop from 'lucide-react/icons/circle-stop';
@@ -48,7 +48,7 @@ export function DraftRow(props: DraftRowProps) {
           <>
             <IconButton
               size="s"
-              label={isolated`Move ${name} up`}
+              label={bidi`Move ${name} up`}
               aria-disabled={isFirst || undefined}
               onClick={() => onMove(-1)}
             >
@@ -56,7 +56,7 @@ export function DraftRow(props: DraftRowProps) {
             </IconButton>
             <IconButton
               size="s"
-              label={isolated`Move ${name} down`}
+              label={bidi`Move ${name} down`}
               aria-disabled={isLast || undefined}
               onClick={() => onMove(1)}
             >
@@ -68,19 +68,19 @@ export function DraftRow(props: DraftRowProps) {
           <IconButton
             ref={focusRemoveOnUnmount}
             size="s"
-            label={canCancel ? isolated`Cancel ${name}` : isolated`Retry ${name}`}
+            label={canCancel ? bidi`Cancel ${name}` : bidi`Retry ${name}`}
             onClick={canCancel ? onCancel : onRetry}
           >
             {canCancel ? <CircleStop aria-hidden /> : <RotateCw aria-hidden />}
           </IconButton>
         )}
-        <IconButton size="s" data-remove label={isolated`Remove ${name}`} onClick={onRemove}>
+        <IconButton size="s" data-remove label={bidi`Remove ${name}`} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       </DraftActions>
       {isPicture(file) && isDescribing && (
         <TextInput
-          aria-label={isolated`Describe ${name}`}
+          aria-label={bidi`Describe ${name}`}
           placeholder="Describe this picture"
           dir="auto"
           autoFocus={alt === null}

@@ -1,4 +1,4 @@
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MapPin from 'lucide-react/icons/map-pin';
 import { LOCATION_WARNING, type DraftFile } from '../draft/draft-file.ts';
@@ -26,7 +26,7 @@ export function DraftStateLine({ file }: { file: DraftFile }) {
         </DraftMeta>
       )}
       {state === 'uploading' && (
-        <UploadBar aria-label={isolated`Uploading ${name}`} max={size} value={sentBytes} />
+        <UploadBar aria-label={bidi`Uploading ${name}`} max={size} value={sentBytes} />
       )}
     </>
   );

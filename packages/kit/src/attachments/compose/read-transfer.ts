@@ -4,7 +4,7 @@ type Transfer = {
   folders: string[];
 };
 
-/** What was dropped. */
+/** The dropped files. */
 export function readDrop({ items, files }: DataTransfer): Transfer {
   const folders = new Set<File | null>();
   for (const item of items) {
@@ -17,7 +17,7 @@ export function readDrop({ items, files }: DataTransfer): Transfer {
   };
 }
 
-/** What was pasted; nothing if a text was copied with a picture of it, as when cells of a table are. */
+/** The pasted files; nothing if a text was copied with a picture of it, as when cells of a table are. */
 export function readPaste(data: DataTransfer): Transfer {
   return hasOwnText(data) ? { files: [], folders: [] } : readDrop(data);
 }

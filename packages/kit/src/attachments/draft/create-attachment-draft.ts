@@ -6,7 +6,7 @@ import {
   type Attachment,
   type prepareAttachment,
 } from '@showcase/data/attachments';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { describeAdded, describeLocations, describeProblems } from './announcements.ts';
 import {
   createDraftFile,
@@ -130,7 +130,7 @@ export function createAttachmentDraft(tools: DraftTools, userId: string, key: st
     if (!file) return;
     transfers.stop(id);
     state.setFiles(state.getFiles().filter((other) => other.id !== id));
-    state.announce(isolated`${file.name} is removed.`);
+    state.announce(bidi`${file.name} is removed.`);
     discard(file);
   };
 

@@ -1,7 +1,7 @@
 import { createDraftStore } from '../../drafts/create-draft-store.ts';
 import type { DraftFile } from './draft-file.ts';
 
-/** What is stored of a file besides its content, and its position in the list. */
+/** The metadata of a file besides its content, and its position in the list. */
 export type ListedFile = Omit<DraftFile, 'picture'> & { position: number };
 
 export type DraftLists = {

@@ -1,6 +1,6 @@
 import { attachmentQueries, type Attachment } from '@showcase/data/attachments';
 import { useDataClient, useItem } from '@showcase/data/query';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import ImageOff from 'lucide-react/icons/image-off';
 import { PictureFrame, PictureLink } from './sent.styles.ts';
 
@@ -29,7 +29,7 @@ export function SentPicture({ picture, isSingle }: { picture: Attachment; isSing
           href={original.data ?? preview.data}
           target="_blank"
           rel="noreferrer"
-          aria-label={isolated`Open ${alt ?? name}`}
+          aria-label={bidi`Open ${alt ?? name}`}
         >
           <img src={preview.data} alt={alt ?? ''} loading="lazy" decoding="async" />
         </PictureLink>

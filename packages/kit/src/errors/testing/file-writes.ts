@@ -8,7 +8,7 @@ const picture = { id, name: 'Portrait', source: new File(['x'], 'x.png') };
 const type = 'application/pdf';
 const file = { id, name: 'a.pdf', size: 5, type, width: null, height: null, previews: [] };
 
-/** What stores, reserves and removes files. */
+/** The functions that store, reserve and remove files. */
 export const fileWrites: Record<string, (client: DataClient) => Promise<unknown>> = {
   discardAttachment: (client) => discardAttachment(client, id),
   removeAttachment: (client) => removeAttachment(client, id),

@@ -18,7 +18,7 @@ import {
   enterRefund,
   saveBillingDetails,
   sendRefund,
-  settleInvoice,
+  confirmPayment,
 } from '@showcase/data/invoices';
 import { testId } from '@showcase/data/testing';
 
@@ -70,5 +70,5 @@ export const hiringWrites: Record<string, (client: DataClient) => Promise<unknow
   saveOfferTemplate: (client) => saveOfferTemplate(client, { ...common, name: 'Map', days: 10 }),
   saveBillingDetails: (client) => saveBillingDetails(client, { name: 'Ada Stone' } as never),
   sendRefund: (client) => sendRefund(client, { id }),
-  settleInvoice: (client) => settleInvoice(client, { id, action: 'paid' }),
+  confirmPayment: (client) => confirmPayment(client, { id, action: 'paid' }),
 };

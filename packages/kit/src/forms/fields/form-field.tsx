@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react';
 import { get, useFormState, type FieldError, type FieldValues, type Path } from 'react-hook-form';
 import { ErrorSummaryContext } from '../error-summary.ts';
 
-/** What every field of a form has. Give the form's values as the type argument, so that names are checked. */
+/** Props of all form fields. Give the form's values as the type argument, so that names are checked. */
 export type BoundField<Values extends FieldValues> = {
   name: Path<Values>;
   label: ReactNode;

@@ -74,7 +74,7 @@ function getActor(story: RequestStory, side: 'client' | 'creator' | 'admin') {
   return side === 'admin' ? null : createStableId('user', story[side]);
 }
 
-/** What waits for the client of a case that its creator has answered. */
+/** The notification for the client of a case that its creator has answered. */
 export const caseLines = cases
   .filter(({ status }) => status === 'countered')
   .map(({ story, said }) => ({

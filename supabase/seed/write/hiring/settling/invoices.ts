@@ -120,7 +120,7 @@ type Payment = {
   note?: string;
 };
 
-/** What was said about the payment of an invoice that is not simply paid. */
+/** The entries about the payment of an invoice that is not simply paid. */
 export const paymentSteps = parts.flatMap((part) => {
   const { story, milestone, cents } = part;
   return listPayments(part).map(({ action, by, days, cents: paid = cents, note = null }) => ({
@@ -152,7 +152,7 @@ function listPayments(part: Part): Payment[] {
   }
 }
 
-/** What waits for the client of an unpaid invoice, and for the creator of a paid one. */
+/** The action that an invoice needs: of the client if it is unpaid, of the creator if it is paid. */
 export const paymentLines = parts.flatMap((part) => {
   const state = getState(part);
   if (state !== 'unpaid' && state !== 'paid') return [];

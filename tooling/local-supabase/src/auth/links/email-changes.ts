@@ -4,7 +4,7 @@ import type { AuthCall } from '../auth-request.ts';
 import { findUserByEmail, type UserRecord } from '../users/user-record.ts';
 import { createOneTimeToken, endTokens, isPkce, readRedirect } from './one-time-tokens.ts';
 
-/** What the first of two confirmations returns. */
+/** The result of the first of two confirmations. */
 export const acceptedMessage =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 

@@ -35,7 +35,7 @@ export async function findFactor(
   return factor;
 }
 
-/** What nobody has begun to confirm for five minutes. */
+/** The subscriptions that nobody has begun to confirm for five minutes. */
 export async function deleteExpiredFactors(sql: Sql): Promise<void> {
   await sql`
     delete from auth.mfa_factors f

@@ -20,7 +20,7 @@ export function createAccessTokens({ jwtSecret, tokenSeconds }: Options) {
   const key = new TextEncoder().encode(jwtSecret);
 
   return {
-    /** What the auth service returns for a session. */
+    /** The response of the auth service for a session. */
     async issue({ user, session, refreshToken, origin }: Issued) {
       const issuedAt = Math.floor(Date.now() / 1000);
       const expiresAt = issuedAt + tokenSeconds;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().nonnegative();
 const template = z.strictObject({ subject: z.string(), content_path: z.string() });
-/** What this service can only do in one way; production's config.toml says the same. */
+/** The settings that this service can only have in one way; production's config.toml says the same. */
 const fixed = <Value extends boolean>(value: Value) => z.literal(value);
 
 /** The part of `supabase/config.toml` about the auth service, as far as the local backend knows it. */

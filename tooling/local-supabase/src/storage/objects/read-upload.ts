@@ -7,7 +7,7 @@ export type Upload = {
   type: string;
   cacheControl: string;
   userMetadata: Record<string, unknown>;
-  /** What robots may do with the file; nothing if it is absent. */
+  /** The rules for robots about the file; nothing if it is absent. */
   robots?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ const VALUES: Record<string, (value: string) => boolean> = {
   unavailable_after: (value) => !Number.isNaN(Date.parse(value)),
 };
 
-/** What is wrong with the header `X-Robots-Tag` of an upload, as hosted Storage says it; null if nothing is. */
+/** The error in the header `X-Robots-Tag` of an upload, as hosted Storage says it; null if it is valid. */
 export function findRobotsProblem(header: string): string | null {
   const rules = header
     .trim()

@@ -13,7 +13,7 @@ export const getUploadFolder = (storageFolder: string) => `${storageFolder}-uplo
 /** The uploads of a folder: for each a file with the bytes so far, and one that describes it. */
 export class UnfinishedUploads extends FileStore {
   readonly files: ObjectFiles;
-  /** What happens to uploads that have all their bytes, by version. */
+  /** The handling of uploads that have all their bytes, by version. */
   readonly finishing = new Map<string, Promise<void>>();
 
   constructor(folder: string, files: ObjectFiles) {

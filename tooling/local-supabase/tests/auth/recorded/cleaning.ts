@@ -1,7 +1,7 @@
 /** Numbers that are different each time, by the name of their field. */
 const times = ['timestamp', 'expires_at', 'expires_in', 'exp', 'iat'];
 
-/** What is different each time in a text, and what stands for it in a recording. */
+/** The parts of a text that differ each time, and what stands for them in a recording. */
 const changing: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/[\da-f]{8}(-\w{4}){3}-\w{12}/g, '<uuid>'],
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<jwt>'],

@@ -14,7 +14,7 @@ const uploads = await openUploads(backend);
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What is in use after everything that can be freed has been freed. */
+/** The memory in use after everything that can be freed has been freed. */
 function measure() {
   for (let round = 0; round < 3; round += 1) collectGarbage();
   const { heapUsed, external, rss } = process.memoryUsage();

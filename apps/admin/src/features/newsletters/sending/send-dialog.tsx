@@ -6,7 +6,7 @@ import { ErrorNotice } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { countLabel } from '@showcase/kit/lists';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, isolated } from '@showcase/ui';
+import { bidi, Button } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useInvalidateAll } from '../../../shared/reason/use-invalidate-all.ts';
 
@@ -43,7 +43,7 @@ export function SendDialog(props: SendDialogProps) {
     <Dialog
       isOpen
       onOpenChange={() => !sending.isPending && onClose()}
-      title={isolated`Send “${subject}” to ${countLabel(subscribers, 'subscriber')}?`}
+      title={bidi`Send “${subject}” to ${countLabel(subscribers, 'subscriber')}?`}
       description="Everyone who confirmed their subscription gets it. You can't take it back."
       footer={
         <>

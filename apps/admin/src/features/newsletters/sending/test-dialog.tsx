@@ -7,7 +7,7 @@ import { useUser } from '@showcase/data/session';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextField, useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '@showcase/remote-contract/services';
-import { Button, isolated, Stack } from '@showcase/ui';
+import { bidi, Button, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -37,7 +37,7 @@ export function TestDialog({ id, prepare, reportStale, onClose }: TestDialogProp
       await sendTestNewsletter(client, { id, email });
     },
     onSuccess(_, { email }) {
-      notify({ kind: 'success', text: isolated`We're sending a test to ${email}.` });
+      notify({ kind: 'success', text: bidi`We're sending a test to ${email}.` });
       onClose();
     },
     onError(error) {

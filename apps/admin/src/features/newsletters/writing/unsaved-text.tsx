@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NEW_DRAFT, newsletterDrafts } from '../newsletter-drafts.ts';
 import { hrefOfNewNewsletter } from '../newsletter-links.ts';
 
-/** What was typed for a newsletter that can no longer be changed. */
+/** The draft of a newsletter that can no longer be changed. */
 export function UnsavedText({ id }: { id: string }) {
   const navigate = useNavigate();
   const [draft] = useState(() => newsletterDrafts.read(id));

@@ -6,7 +6,7 @@ import {
 import { useTextDraft } from '@showcase/kit/drafts';
 import { formatWait } from '@showcase/kit/errors';
 import { useSecondsUntil } from '@showcase/kit/forms';
-import { IconButton, isKey, isolated, VisuallyHidden } from '@showcase/ui';
+import { bidi, IconButton, isKey, VisuallyHidden } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -72,7 +72,7 @@ export function Composer(props: ComposerProps) {
       <AttachmentButton draft={draft} />
       <Textarea
         ref={inputRef}
-        aria-label={isolated`Message to ${name}`}
+        aria-label={bidi`Message to ${name}`}
         rows={1}
         dir="auto"
         value={text}

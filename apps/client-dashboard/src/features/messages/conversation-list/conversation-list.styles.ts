@@ -69,7 +69,7 @@ export const Name = styled.span`
   }
 `;
 
-/** What waits between the two. */
+/** The pending data between the two. */
 export const Waiting = styled.span`
   ${oneLine}
   grid-area: 3 / 2 / auto / 4;

@@ -3,10 +3,10 @@ import { useDataClient, useInfiniteList } from '@showcase/data/query';
 import { formatSize, SentFile } from '@showcase/kit/attachments';
 import { InfiniteList } from '@showcase/kit/lists';
 import {
+  bidi,
   Button,
   EmptyState,
   formatDate,
-  isolated,
   Link,
   SkeletonBlock,
   SkeletonGroup,
@@ -63,7 +63,7 @@ function FileList({ conversation, onFollow }: FileListProps) {
         skeleton={<FilesSkeleton />}
         empty={
           <EmptyState title="No files yet." icon={<Files />}>
-            {isolated`Files that you and ${conversation.name} send appear here, also those of requests, offers and deliveries.`}
+            {bidi`Files that you and ${conversation.name} send appear here, also those of requests, offers and deliveries.`}
           </EmptyState>
         }
       >
@@ -111,7 +111,7 @@ function FileItem({ file, conversation, onFollow, onRemove }: FileItemProps) {
         <Link
           href={`/dashboard/client/messages${search}`}
           onClick={onFollow}
-          aria-label={isolated`Show ${file.name} in the conversation`}
+          aria-label={bidi`Show ${file.name} in the conversation`}
         >
           Show in conversation
         </Link>
@@ -119,7 +119,7 @@ function FileItem({ file, conversation, onFollow, onRemove }: FileItemProps) {
           <Button
             size="s"
             variant="ghost"
-            aria-label={isolated`Remove ${file.name}`}
+            aria-label={bidi`Remove ${file.name}`}
             onClick={onRemove}
           >
             Remove

@@ -4,7 +4,7 @@ import { useDataClient } from '@showcase/data/query';
 import { explainError } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { useNotify } from '@showcase/remote-contract/services';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -27,7 +27,7 @@ export function RemoveFileDialog({ file, name, onClose, getListFocus }: RemoveFi
     ...options,
     async onSuccess(...result) {
       isRemoved.current = true;
-      notify({ kind: 'success', text: isolated`${file.name} is removed.` });
+      notify({ kind: 'success', text: bidi`${file.name} is removed.` });
       await options.onSuccess?.(...result);
       onClose();
     },
@@ -37,7 +37,7 @@ export function RemoveFileDialog({ file, name, onClose, getListFocus }: RemoveFi
       isOpen
       onOpenChange={onClose}
       title="Remove this file?"
-      subject={isolated`${file.name}, also for ${name}. The message stays.`}
+      subject={bidi`${file.name}, also for ${name}. The message stays.`}
       confirmLabel="Remove file"
       onConfirm={() => removal.mutate(file.id)}
       isBusy={removal.isPending}

@@ -1,6 +1,6 @@
 import type { Message } from '@showcase/data/messages';
 import { useNow } from '@showcase/hiring/requests';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { useState } from 'react';
 import { describeFiles } from '../steps/describe-files.ts';
 import { describeStep } from '../steps/describe-step.ts';
@@ -29,7 +29,7 @@ function describeMessage(
 ) {
   const { text, step } = message;
   const files = describeFiles(message.attachment_count);
-  if (!step) return isolated`${name}: ${[text, files].filter(Boolean).join(' ')}`;
+  if (!step) return bidi`${name}: ${[text, files].filter(Boolean).join(' ')}`;
   const sentence = describeStep(step, getActor(message, { userId, name }), now);
   return [sentence, text, files].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@showcase/data/messages';
-import { Button, isolated, VisuallyHidden } from '@showcase/ui';
+import { bidi, Button, VisuallyHidden } from '@showcase/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -74,7 +74,7 @@ export function MessageLog(props: MessageLogProps) {
         ref={scroller}
         role="log"
         aria-live="off"
-        aria-label={isolated`Messages with ${name}`}
+        aria-label={bidi`Messages with ${name}`}
         tabIndex={0}
         onScroll={loadPages}
       >

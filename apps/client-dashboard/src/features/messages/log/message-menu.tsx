@@ -1,4 +1,4 @@
-import { IconButton, isolated } from '@showcase/ui';
+import { bidi, IconButton } from '@showcase/ui';
 import { Menu } from '@showcase/ui/controls';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Flag from 'lucide-react/icons/flag';
@@ -11,7 +11,7 @@ type MessageMenuProps = {
 
 const SHOWN = 40;
 
-/** What a user can do with a message of the other one. */
+/** The actions of a user for a message of the other one. */
 export function MessageMenu({ text, onReport }: MessageMenuProps) {
   const characters = [...text];
   const start = characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : text;
@@ -19,7 +19,7 @@ export function MessageMenu({ text, onReport }: MessageMenuProps) {
     <Menu
       align="start"
       trigger={
-        <IconButton size="s" label={text ? isolated`Message menu: ${start}` : 'Message menu'}>
+        <IconButton size="s" label={text ? bidi`Message menu: ${start}` : 'Message menu'}>
           <Ellipsis aria-hidden />
         </IconButton>
       }

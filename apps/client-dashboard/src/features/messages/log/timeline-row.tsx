@@ -1,5 +1,5 @@
 import { SentAttachments } from '@showcase/kit/attachments';
-import { Button, isolated, Link, VisuallyHidden } from '@showcase/ui';
+import { bidi, Button, Link, VisuallyHidden } from '@showcase/ui';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -81,7 +81,7 @@ function MessageRow({ message, messageId, name, onReport, ...actions }: MessageR
   return (
     <RowFrame $isOwn={isOwn}>
       <Bubble $isOwn={isOwn}>
-        <VisuallyHidden>{isOwn ? 'You: ' : isolated`${name}: `}</VisuallyHidden>
+        <VisuallyHidden>{isOwn ? 'You: ' : bidi`${name}: `}</VisuallyHidden>
         {attachmentCount > 0 && (
           <SentAttachments attachments={attachments} count={attachmentCount} />
         )}
@@ -104,7 +104,7 @@ function StepRow({ step }: { step: TimelineStep }) {
     <EventLine>
       <span>
         <Zap aria-hidden /> {sentence}{' '}
-        <Link href={href} aria-label={isolated`${label}: ${title}`}>
+        <Link href={href} aria-label={bidi`${label}: ${title}`}>
           {label}
         </Link>
       </span>

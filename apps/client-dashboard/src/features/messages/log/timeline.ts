@@ -29,7 +29,7 @@ export type TimelineStep = {
   title: string;
   writtenAt: string;
   href: string;
-  /** What the link says: an offer that the user can answer is reviewed, and a case has a page of its own. */
+  /** The label of the link: an offer that the user can answer is reviewed, and a case has a page of its own. */
   linkLabel: string;
   /** An open offer of the other side. */
   isToAnswer: boolean;

@@ -13,11 +13,11 @@ export type OutgoingMessage = {
   state: 'waiting' | 'sent' | 'failed';
   /** Why it failed. 'unreachable' may resolve on its own; the others are responses from the server. */
   reason?: DataErrorKind;
-  /** What the database says about it, written for users. */
+  /** The database's sentence about it, written for users. */
   sentence?: string;
 };
 
-/** What the outbox does after a failed attempt. */
+/** The next step of the outbox after a failed attempt. */
 export type NextStep =
   | { action: 'try-again' }
   | { action: 'pause'; seconds: number }

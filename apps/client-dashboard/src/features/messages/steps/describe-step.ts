@@ -1,17 +1,17 @@
 import { formatDay, toDay } from '@showcase/data/days';
 import type { RequestStep } from '@showcase/data/messages';
-import { describeAct, describeTimeAct } from '@showcase/hiring/requests';
-import { formatMoney, isolated } from '@showcase/ui';
+import { describeAction, describeTimeAction } from '@showcase/hiring/requests';
+import { bidi, formatMoney } from '@showcase/ui';
 
 /** The sentence about a step of a hire request. `actor` is a name, 'You', or null if time did it. */
 export function describeStep(step: RequestStep, actor: string | null, now: Date): string {
-  if (actor === null) return `${describeTimeAct(step) ?? isolated`“${step.title}” changed`}.`;
-  return `${isolated`${actor}`} ${describeWithTerms(step, now)}.`;
+  if (actor === null) return `${describeTimeAction(step) ?? bidi`“${step.title}” changed`}.`;
+  return `${bidi`${actor}`} ${describeWithTerms(step, now)}.`;
 }
 
 function describeWithTerms(step: RequestStep, now: Date): string {
   if (step.action === 'create') return describeRequest(step);
-  const act = describeAct(step) ?? isolated`changed “${step.title}”`;
+  const act = describeAction(step) ?? bidi`changed “${step.title}”`;
   if (step.action !== 'make_offer') return act;
   if (step.offer?.kind === 'extension') return `${act}, ${describeDue(step, now)}`;
   return `${act}: ${[describePrice(step), describeDue(step, now)].filter(Boolean).join(', ')}`;
@@ -20,7 +20,7 @@ function describeWithTerms(step: RequestStep, now: Date): string {
 function describeRequest({ title, price, is_purchase: isPurchase }: RequestStep): string {
   const act = isPurchase ? 'asked to buy' : 'asked for';
   const cost = price === null ? 'price on request' : formatMoney(price);
-  return isolated`${act} “${title}”, ${cost}`;
+  return bidi`${act} “${title}”, ${cost}`;
 }
 
 function describePrice({ price, offer }: RequestStep): string {

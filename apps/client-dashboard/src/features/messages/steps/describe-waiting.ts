@@ -1,7 +1,7 @@
 import type { SharedRequest } from '@showcase/data/messages';
 import { formatDue, formatTimeDay, getDeadline } from '@showcase/hiring/requests';
 
-/** What waits in a conversation, for its line in the list; null if nothing does. */
+/** The pending action in a conversation, for its line in the list; null if there is none. */
 export function describeWaiting(requests: readonly SharedRequest[], now: Date): string | null {
   for (const request of requests) {
     const waiting = getWaitingItem(request);
@@ -14,7 +14,7 @@ export function describeWaiting(requests: readonly SharedRequest[], now: Date): 
   return due === undefined ? null : formatDue(due.due_on, { now, zone: due.zone });
 }
 
-/** What the reader has to answer in a request. */
+/** The answer that a request needs from the reader. */
 function getWaitingItem(request: SharedRequest) {
   const { side, waiting_side, status, offer, case_status, end_asked_by, delivered_at } = request;
   if (case_status) return waiting_side === side ? 'Case' : null;

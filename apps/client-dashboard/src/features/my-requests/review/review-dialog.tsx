@@ -4,7 +4,7 @@ import { useDataClient, useList } from '@showcase/data/query';
 import { REVIEW_LIMIT } from '@showcase/data/schemas';
 import { explainError } from '@showcase/kit/errors';
 import { useFocusAfterAction } from '@showcase/hiring/requests';
-import { Button, Field, isolated, Notice, Stack } from '@showcase/ui';
+import { bidi, Button, Field, Notice, Stack } from '@showcase/ui';
 import { Dialog, RatingInput, Select, Textarea } from '@showcase/ui/controls';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
@@ -39,7 +39,7 @@ export function ReviewDialog({ request, button, userId, onClose }: ReviewDialogP
       onOpenChange={onClose}
       finalFocus={finalFocus}
       title={request.review ? 'Edit review' : 'Leave Review'}
-      description={isolated`${request.title}, by ${request.creator?.name ?? 'Former creator'}. Anyone can read your review.`}
+      description={bidi`${request.title}, by ${request.creator?.name ?? 'Former creator'}. Anyone can read your review.`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

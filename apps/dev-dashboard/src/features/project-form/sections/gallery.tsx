@@ -1,5 +1,5 @@
 import { MAX_MEDIA, projectForm, type ProjectValues } from '@showcase/data/schemas';
-import { isolated } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { findErrorMessage } from '../../../shared/entries/find-error-message.ts';
@@ -25,7 +25,7 @@ export function Gallery({ progress }: { progress: Readonly<Record<string, number
       limit={Math.max(2, MAX_MEDIA - videos.length)}
       progress={progress}
       onChange={change}
-      onReject={([first]) => first && setProblem(isolated`${first.name}: ${getProblemText(first)}`)}
+      onReject={([first]) => first && setProblem(bidi`${first.name}: ${getProblemText(first)}`)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Figure, Figures } from './about.styles.ts';
 
 const LABELS = ['Projects', 'Creators', 'Technologies', 'Cities'] as const;
 
-/** What the marketplace contains; nothing if it is empty or cannot be read. */
+/** The content of the marketplace; nothing if it is empty or cannot be read. */
 export function MarketplaceFigures() {
   const client = useDataClient();
   const projects = useQuery(projectQueries(client).counts(allProjects));

@@ -3,7 +3,7 @@ import { Card, Stack } from '@showcase/ui';
 import type { CreatorView } from '../creator-view.ts';
 import { BoxTitle, Entries, EntryText, MutedText, SubTitle } from './creator-facts.styles.ts';
 
-/** What the creator says about themselves, and where they worked and studied. */
+/** The creator's description of themselves, and where they worked and studied. */
 export function About({ creator }: { creator: CreatorView }) {
   const { bio, experience, education } = creator;
   if (!bio && experience.length === 0 && education.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { ServicePackage } from '@showcase/data/services';
-import { Button, formatMoney, isolated, tokens, VisuallyHidden } from '@showcase/ui';
+import { bidi, Button, formatMoney, tokens, VisuallyHidden } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import styled from 'styled-components';
 
@@ -65,7 +65,7 @@ export function PackageTable({ title, packages, choice }: PackageTableProps) {
   }
   return (
     <DataTable
-      caption={isolated`Packages of ${title}`}
+      caption={bidi`Packages of ${title}`}
       captionLook="hidden"
       columns={columns}
       rows={packages}

@@ -1,4 +1,4 @@
-import { Cover, isolated, tokens } from '@showcase/ui';
+import { bidi, Cover, tokens } from '@showcase/ui';
 import { Carousel } from '@showcase/ui/carousel';
 import styled from 'styled-components';
 import type { ShownService } from '../creator-view.ts';
@@ -24,14 +24,14 @@ export function ServicePictures({ title, images }: ServicePicturesProps) {
   return (
     <Pictures>
       {images.length === 1 ? (
-        <Picture {...main} sizes={SIZES} alt={isolated`Picture of ${title}`} />
+        <Picture {...main} sizes={SIZES} alt={bidi`Picture of ${title}`} />
       ) : (
         <Carousel
-          label={isolated`Pictures of ${title}`}
+          label={bidi`Pictures of ${title}`}
           sizes={SIZES}
           images={images.map((picture, index) => ({
             ...picture,
-            alt: isolated`${title}, picture ${index + 1}`,
+            alt: bidi`${title}, picture ${index + 1}`,
           }))}
         />
       )}

@@ -4,7 +4,7 @@ import { useUser } from '@showcase/data/session';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { Form, TextAreaField } from '@showcase/kit/forms';
 import { useTypedText } from '@showcase/remote-contract/services';
-import { formatMoney, isolated, Stack } from '@showcase/ui';
+import { bidi, formatMoney, Stack } from '@showcase/ui';
 import { Dialog, FactList } from '@showcase/ui/controls';
 import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -91,7 +91,7 @@ function BuyForm({ project, param }: BuyDialogProps) {
       isOpen
       variant="sheet"
       onOpenChange={param.close}
-      title={isolated`Buy ${title}`}
+      title={bidi`Buy ${title}`}
       footer={
         <HireFooter
           total={sale && sale.price}

@@ -1,6 +1,6 @@
 import type { HireValues } from '@showcase/data/schemas';
 import { FormField, RadioField, TextField } from '@showcase/kit/forms';
-import { Checkbox, formatMoney, isolated, Stack } from '@showcase/ui';
+import { bidi, Checkbox, formatMoney, Stack } from '@showcase/ui';
 import { MoneyInput, NumberInput } from '@showcase/ui/controls';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { getHourlyRate } from '@showcase/kit/prices';
@@ -44,7 +44,7 @@ function HoursField({ service }: { service: HireableService }) {
 function PackageField({ service }: { service: HireableService }) {
   const options = (service.metadata.packages ?? []).map(({ name, price, delivery, features }) => ({
     value: name,
-    label: isolated`${name} · ${formatMoney(price)}`,
+    label: bidi`${name} · ${formatMoney(price)}`,
     hint: [`Delivery in ${delivery}`, ...features].join(' · '),
   }));
   return (

@@ -1,5 +1,5 @@
 import { formatPrice } from '@showcase/kit/prices';
-import { Field, isolated } from '@showcase/ui';
+import { bidi, Field } from '@showcase/ui';
 import { Select } from '@showcase/ui/controls';
 import { revisionsLabel } from '../../../shared/services/service-facts.ts';
 import { SOMETHING_ELSE } from '../hire-param.ts';
@@ -23,7 +23,7 @@ export function HireOptionSelect({
   const options = [
     ...services.map((service) => ({
       value: service.id,
-      label: isolated`${service.title} · ${formatPrice(service)}`,
+      label: bidi`${service.title} · ${formatPrice(service)}`,
     })),
     { value: SOMETHING_ELSE, label: 'Something else' },
   ];
@@ -50,7 +50,7 @@ export function HireOptionSelect({
 function describeTerms({ duration, metadata }: HireableService) {
   const delivery =
     duration.trim() !== '' && metadata.pricing_model !== 'packages'
-      ? isolated`Delivery time: ${duration}`
+      ? bidi`Delivery time: ${duration}`
       : '';
   return [delivery, revisionsLabel(metadata.revisions)].filter(Boolean).join(' · ');
 }

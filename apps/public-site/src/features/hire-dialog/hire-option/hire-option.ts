@@ -8,7 +8,7 @@ export type HireableService = Pick<
   'id' | 'title' | 'price' | 'duration' | 'requirements' | 'metadata'
 >;
 
-/** What the client is about to request. */
+/** The subject of the request that the client is about to send. */
 export type HireOption =
   | { kind: 'other' }
   | { kind: Exclude<HireKind, 'other'>; service: HireableService };

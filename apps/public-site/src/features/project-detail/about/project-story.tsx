@@ -2,7 +2,7 @@ import { tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import type { ProjectView } from '../project-view.ts';
 
-/** What was hard, and how it was solved; nothing if neither was written. */
+/** The challenge and its solution; nothing if neither was written. */
 export function ProjectStory({ story }: Pick<ProjectView, 'story'>) {
   if (story.length === 0) return null;
   return (

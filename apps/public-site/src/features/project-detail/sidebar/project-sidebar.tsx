@@ -1,5 +1,5 @@
 import { useUser } from '@showcase/data/session';
-import { ButtonLink, Card, isolated, Link, Stack } from '@showcase/ui';
+import { bidi, ButtonLink, Card, Link, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { ReportButton } from '../../../shared/reporting/report-button.tsx';
@@ -104,7 +104,7 @@ function Related({ project }: { project: RelatedProject }) {
         srcSet={project.image_srcset}
         color={project.image_color}
         sizes="120px"
-        alt={isolated`Cover of ${project.title}`}
+        alt={bidi`Cover of ${project.title}`}
       />
       <div>
         <RelatedTitle dir="auto">

@@ -1,7 +1,7 @@
 import { billingForm, type BillingValues } from '@showcase/data/invoices';
 import { createDraftStore } from '@showcase/kit/drafts';
 
-/** What a user typed and has not saved, in this tab. */
+/** The unsaved text of a user in this tab. */
 export const billingDrafts = createDraftStore<BillingValues>({
   getKey: (userId) => `draft:billing:${userId}`,
   openStorage: () => sessionStorage,

@@ -12,7 +12,7 @@ type BillingViewProps = {
   onBack: () => void;
 };
 
-/** What a user's invoices say about them, and how they want to be paid. */
+/** The details of a user in invoices, and how they want to be paid. */
 export function BillingView({ userId, isCreator, onBack }: BillingViewProps) {
   const details = useItem(billingQueries(useDataClient()).own(userId));
   return (

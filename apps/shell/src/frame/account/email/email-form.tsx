@@ -7,14 +7,14 @@ import { emailChangeSchema, type EmailChangeValues } from '@showcase/data/schema
 import { ConfirmationDialog } from '@showcase/kit/confirmation';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextField, useSubmit } from '@showcase/kit/forms';
-import { isolated, Notice } from '@showcase/ui';
+import { bidi, Notice } from '@showcase/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountFields, Actions, Explanation } from '../account-dialog.styles.ts';
 
 const NO_MAIL = "We can't send mail to this email address. Enter a different one.";
 
-/** What is wrong with the email itself; undefined if something else is. */
+/** The error in the email itself; undefined if something else is wrong. */
 function explainRejectedEmail({ kind, code = '' }: DataError): string | undefined {
   if (kind === 'conflict') return 'This email address already has an account';
   const codes = ['email_address_invalid', 'email_address_not_authorized', 'validation_failed'];
@@ -43,7 +43,7 @@ export function EmailForm({ authUser }: { authUser: AuthUser }) {
     <>
       {newEmail !== null && (
         <Notice variant="info">
-          {isolated`We sent a link to ${email} and one to ${newEmail}. Your email changes once you opened both, within an hour.`}
+          {bidi`We sent a link to ${email} and one to ${newEmail}. Your email changes once you opened both, within an hour.`}
         </Notice>
       )}
       <Form form={form} onSubmit={setWaiting}>

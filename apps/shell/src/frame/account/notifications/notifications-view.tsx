@@ -11,7 +11,7 @@ const topics = Object.keys(notificationTopics) as NotificationTopic[];
 
 type NotificationsViewProps = { userId: string; onBack: () => void };
 
-/** What the user hears about in the app and by email. Each change is saved at once. */
+/** The notifications of the user in the app and by email. Each change is saved at once. */
 export function NotificationsView({ userId, onBack }: NotificationsViewProps) {
   return (
     <SettingsView onBack={onBack}>

@@ -17,7 +17,7 @@ type TopicSettingsProps = {
   settings: NotificationSettings;
 };
 
-/** What reaches the user about a topic: in the app, by email, both or neither. */
+/** The ways in which a topic reaches the user: in the app, by email, both or neither. */
 export function TopicSettings({ topic, userId, settings }: TopicSettingsProps) {
   const id = useId();
   const changeInApp = useChangeSettings(userId);

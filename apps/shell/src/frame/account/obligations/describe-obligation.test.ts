@@ -1,6 +1,6 @@
 import type { Obligation } from '@showcase/data/account';
 import { expect, it } from 'vitest';
-import { describeAct, nameObligation } from './describe-obligation.ts';
+import { describeAction, nameObligation } from './describe-obligation.ts';
 
 const DAY = '2026-12-24T12:00:00.000Z';
 
@@ -26,5 +26,5 @@ it.each<[Obligation, string, RegExp]>([
   [owed('client', 'invoice'), "$1,350.50 of invoice 2026-0001 isn't paid", /open a case/],
 ])('%j is named and says what ends it', (obligation, name, act) => {
   expect(nameObligation(obligation)).toBe(name);
-  expect(describeAct(obligation)).toMatch(act);
+  expect(describeAction(obligation)).toMatch(act);
 });

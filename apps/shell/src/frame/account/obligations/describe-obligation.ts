@@ -3,7 +3,7 @@ import { formatCents } from '@showcase/data/invoices';
 
 type CaseObligation = Extract<Obligation, { kind: 'case' }>;
 
-/** What is open. */
+/** The open items. */
 export function nameObligation(obligation: Obligation): string {
   switch (obligation.kind) {
     case 'work':
@@ -19,14 +19,14 @@ export function nameObligation(obligation: Obligation): string {
   }
 }
 
-/** What this side can do to end it. */
-export function describeAct(obligation: Obligation): string {
+/** The actions of this side to end it. */
+export function describeAction(obligation: Obligation): string {
   const isCreator = obligation.side === 'creator';
   switch (obligation.kind) {
     case 'work':
       return 'Finish it, or ask to end the request.';
     case 'case':
-      return describeCaseAct(obligation);
+      return describeCaseAction(obligation);
     case 'refund':
       return isCreator
         ? 'Send the money back, and say that it is sent.'
@@ -38,7 +38,7 @@ export function describeAct(obligation: Obligation): string {
   }
 }
 
-function describeCaseAct({ side, status }: CaseObligation): string {
+function describeCaseAction({ side, status }: CaseObligation): string {
   const isCreator = side === 'creator';
   if (status === 'decided') return 'The decision is final after 7 days, or you can appeal it.';
   if (status === 'appealed') return 'It ends when another admin decides.';

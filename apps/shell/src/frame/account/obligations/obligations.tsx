@@ -3,7 +3,7 @@ import { getRequestPath } from '@showcase/data/notifications';
 import { useDataClient, useItem } from '@showcase/data/query';
 import { formatDate, Link, Notice } from '@showcase/ui';
 import { Consequences } from '../account-dialog.styles.ts';
-import { describeAct, nameObligation } from './describe-obligation.ts';
+import { describeAction, nameObligation } from './describe-obligation.ts';
 
 type ObligationsProps = { userId: string; onLeave: () => void };
 
@@ -21,7 +21,7 @@ export function Obligations({ userId, onLeave }: ObligationsProps) {
             <Link href={getRequestPath(obligation)} onClick={onLeave}>
               <bdi>{obligation.title}</bdi>
             </Link>
-            . {describeAct(obligation)}
+            . {describeAction(obligation)}
             {'until' in obligation && ` It no longer counts from ${formatDate(obligation.until)}.`}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { blockQueries, blockUserOptions } from '@showcase/data/messages';
 import { useDataClient, useList } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { ReadFailure } from '@showcase/kit/lists';
-import { Avatar, Button, isolated, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { Avatar, bidi, Button, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Explanation } from '../account-dialog.styles.ts';
@@ -47,7 +47,7 @@ export function BlockedPeople({ userId }: { userId: string }) {
               <bdi>{person.name}</bdi>
               <Button
                 size="s"
-                aria-label={isolated`Unblock ${person.name}`}
+                aria-label={bidi`Unblock ${person.name}`}
                 isBusy={unblock.isPending && unblock.variables.id === person.id}
                 onClick={() => unblock.mutate({ id: person.id, isBlocked: false })}
               >

@@ -18,7 +18,7 @@ type AppConfirmationProps = {
   onCancel: () => void;
 };
 
-/** What the app reads, as a picture and as text, and the first code that proves it did. */
+/** The key that the app reads, as a picture and as text, and the first code that proves it did. */
 export function AppConfirmation(props: AppConfirmationProps) {
   const { enrollment, isFinishing, onConfirm, onCancel } = props;
   const client = useDataClient();

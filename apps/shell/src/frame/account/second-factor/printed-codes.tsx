@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 
 type PrintedCodesProps = { title: string; codes: string[] };
 
-/** What a printer gets instead of the page, while the codes are shown. */
+/** The page that a printer gets while the codes are shown. */
 export function PrintedCodes({ title, codes }: PrintedCodesProps) {
   return createPortal(
     <Sheet data-printed aria-hidden>

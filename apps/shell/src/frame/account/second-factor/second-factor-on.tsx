@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Explanation } from '../account-dialog.styles.ts';
 import { Buttons } from './second-factor.styles.ts';
 
-/** What is left when one should make new codes. */
+/** The number of codes that are left when one should make new ones. */
 const FEW_CODES = 3;
 
 type SecondFactorOnProps = {
@@ -20,7 +20,7 @@ type SecondFactorOnProps = {
   creation: { error: DataError | null; isPending: boolean; mutate: () => void; reset: () => void };
 };
 
-/** What a user with a second factor can do: make new recovery codes, and remove it. */
+/** The actions of a user with a second factor: make new recovery codes, and remove it. */
 export function SecondFactorOn({ codesLeft, creation }: SecondFactorOnProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   const removal = useSubmit(removeSecondFactorOptions(useDataClient(), useQueryClient()));

@@ -2,7 +2,7 @@ import { useDataClient, useList } from '@showcase/data/query';
 import { endSessionOptions, securityQueries, type SignedInSession } from '@showcase/data/security';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { ReadFailure } from '@showcase/kit/lists';
-import { Badge, Button, isolated, RelativeTime, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
+import { Badge, bidi, Button, RelativeTime, SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Explanation } from '../account-dialog.styles.ts';
@@ -78,7 +78,7 @@ function SignedIn({ session, isBusy, onEnd }: SignedInProps) {
       {session.is_current ? (
         <Badge>This device</Badge>
       ) : (
-        <Button size="s" aria-label={isolated`End ${device}`} isBusy={isBusy} onClick={onEnd}>
+        <Button size="s" aria-label={bidi`End ${device}`} isBusy={isBusy} onClick={onEnd}>
           End
         </Button>
       )}

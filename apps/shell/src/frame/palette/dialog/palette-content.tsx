@@ -3,7 +3,7 @@ import { adminQueries } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import { useQuery } from '@tanstack/react-query';
-import { useIsKnownPath, useReleases } from '../../../ground/known-releases.tsx';
+import { useIsKnownPath, useReleases } from '../../../core/known-releases.tsx';
 import type { Entry, Section } from '../entries/entry.ts';
 import { listCommands, listPages } from '../entries/list-pages.ts';
 import { matchEntries } from '../entries/match-entries.ts';

@@ -2,12 +2,12 @@ import { useUser } from '@showcase/data/session';
 import { getSettingsPath } from '@showcase/kit/panel-steps';
 import { useLocation } from '@showcase/remote-contract';
 import { useTheme } from '@showcase/ui';
-import { usePurposes } from '../../../ground/known-releases.tsx';
+import { usePurposes } from '../../../core/known-releases.tsx';
 import { useSignOut } from '../../../session/sign-out/sign-out-provider.tsx';
 import { themes } from '../../user-menu/themes.ts';
 import type { Entry } from '../entries/entry.ts';
 
-/** What the shell itself can do for the visitor. */
+/** The actions of the shell itself for the visitor. */
 export function useActions(): Entry[] {
   const { authUser } = useUser();
   const { choice, setTheme } = useTheme();

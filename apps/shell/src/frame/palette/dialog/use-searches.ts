@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useReleases } from '../../../ground/known-releases.tsx';
+import { useReleases } from '../../../core/known-releases.tsx';
 import { RemoteSourcesContext } from '../../../remotes/remote-sources.ts';
 import type { Visitor } from '../../../session/guards/guards.ts';
 import { createSearches } from '../searches/create-searches.ts';

@@ -3,7 +3,7 @@ export type Entry = {
   /** Unique in the whole palette. */
   id: string;
   label: string;
-  /** What tells it apart from others with the same label. */
+  /** The label's addition that distinguishes it from others with the same label. */
   hint?: string;
 } & ({ path: string } | { run: () => void });
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { paletteShortcut } from '../../../ground/shortcut-setting.ts';
+import { paletteShortcut } from '../../../core/shortcut-setting.ts';
 import { isPaletteKey } from './shortcut-key.ts';
 
 /** Calls back on Ctrl+K or ⌘K, unless a rich text field or another dialog is in use, or the user has switched the shortcut off. */

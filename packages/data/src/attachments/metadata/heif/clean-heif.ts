@@ -3,7 +3,7 @@ import { createByteReader } from '../byte-reader.ts';
 import { createFileParts } from '../file-parts.ts';
 import { findMetadata } from './find-metadata.ts';
 
-/** What pictures consist of. Others, such as a film that a phone adds, may say where it was taken. */
+/** The segments of pictures. Others, such as a film that a phone adds, may say where it was taken. */
 const NEEDED = ['ftyp', 'meta', 'mdat', 'idat', 'moov', 'free', 'skip', 'jumb'];
 const TYPE_OFFSET = 4;
 

@@ -1,6 +1,6 @@
 export type Arguments = Record<string, unknown>;
 
-/** What contains the text, and then what contains all of its words. */
+/** The rows that contain the text, and then those that contain all of its words. */
 export function findText<T extends { id: string }>(
   rows: T[],
   q: unknown,
@@ -38,12 +38,12 @@ type TextMatches<T> = {
   items: T[];
   /** The ids of those that do not contain the text itself. */
   byWords: ReadonlySet<string>;
-  /** What contains some of the words, most of them first. */
+  /** The rows that contain some of the words, most of them first. */
   nearest: T[];
   words: string[];
 };
 
-/** What a text search finds, and the filters of its kind. */
+/** The matches of a text search, and the filters of its kind. */
 type Found<T> = TextMatches<T> & { groups: Record<string, Group<T>> };
 
 export function withGroups<T>(matches: TextMatches<T>, groups: Record<string, Group<T>>): Found<T> {

@@ -17,7 +17,7 @@ export function checkDueOf(action: string, { due_on, no_due_date }: Arguments) {
   return isDueDate(due_on, getOwnZone()) ? null : `Choose a ${DUE_ERROR}`;
 }
 
-/** What an acceptance says about the due date. */
+/** The sentence of an acceptance about the due date. */
 export function readDue({ due_on }: Arguments) {
   const isDated = typeof due_on === 'string';
   return { due_on: isDated ? due_on : null, no_due_date: !isDated };

@@ -36,7 +36,7 @@ export function checkOffer(
   );
 }
 
-/** What offers and templates have in common. */
+/** The fields that offers and templates have in common. */
 export function checkTerms(terms: Pick<OfferRow, 'title' | 'scope' | 'price' | 'revisions'>) {
   const { title, scope, price, revisions } = terms;
   if (!isTitle(title)) return 'Add a title of at most 150 characters';

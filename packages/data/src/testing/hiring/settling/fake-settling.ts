@@ -10,7 +10,7 @@ import type { InvoiceRow, RefundRow } from './rows.ts';
 type Arguments = Record<string, unknown>;
 
 /** The client's "paid" and the creator's "received". */
-export function settleInvoice(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
+export function confirmPayment(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const found = findInvoice(state, callerId, input.id);
   if (found instanceof Response) return found;
   const { invoice, request, side } = found;

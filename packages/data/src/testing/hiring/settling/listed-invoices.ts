@@ -44,7 +44,7 @@ export function toInvoice(state: FakeState, invoice: InvoiceRow): Invoice {
   return { ...invoice, corrected_by, corrects_number, to_pay_cents, payment };
 }
 
-/** What was confirmed to be refunded, or credited; one of the two if that is given. */
+/** The amount that was confirmed to be refunded, or credited; one of the two if that is given. */
 function getRefunded(state: FakeState, { id }: InvoiceRow, isCredit?: boolean) {
   return state.refunds
     .filter(({ invoice_id, status }) => invoice_id === id && status === 'confirmed')
@@ -52,7 +52,7 @@ function getRefunded(state: FakeState, { id }: InvoiceRow, isCredit?: boolean) {
     .reduce((sum, { amount_cents }) => sum - amount_cents, 0);
 }
 
-/** What can still be given back of an invoice; nothing of one that another replaces. */
+/** The amount that can still be given back of an invoice; nothing of one that another replaces. */
 export function getRefundable(state: FakeState, { id, total_cents }: InvoiceRow) {
   if (state.invoices.some(({ corrects }) => corrects === id)) return 0;
   return state.refunds

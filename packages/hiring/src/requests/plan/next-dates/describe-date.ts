@@ -1,7 +1,7 @@
 import type { HireRequestSide, RequestDate } from '@showcase/data/hire-requests';
 import { formatDue, formatTimeDay } from '../due-date.ts';
 
-/** What happens at a date, for each side that reads it. */
+/** The event at a date, for each side that reads it. */
 const LABELS: Record<Exclude<RequestDate['kind'], 'due'>, Record<HireRequestSide, string>> = {
   offer: { client: 'Offer expires', creator: 'Offer expires' },
   change_order: { client: 'Change order expires', creator: 'Change order expires' },

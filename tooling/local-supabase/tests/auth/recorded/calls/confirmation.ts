@@ -2,7 +2,7 @@ import { shapeOf } from '../cleaning.ts';
 import { readHash, type Body, type Recorder } from '../recorder.ts';
 import { hasType, password, readLevel } from '../sessions.ts';
 
-/** What happens before an email is confirmed, and when it is. Returns the session that begins then. */
+/** The steps before an email is confirmed, and at that moment. Returns the session that begins then. */
 export async function recordConfirmation(recorder: Recorder, email: string): Promise<Body> {
   const { findMail, listMails, note, passTime, probe } = recorder;
   const signsIn = 'POST token?grant_type=password';

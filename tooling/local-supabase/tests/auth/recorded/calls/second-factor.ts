@@ -107,7 +107,7 @@ async function recordVerify(
   return refreshed.body;
 }
 
-/** What a session without the second factor may not do. */
+/** Actions that a session without the second factor may not do. */
 async function recordLowSession(recorder: Recorder, { account, id }: Enrolled): Promise<void> {
   const { probe } = recorder;
   const { access_token: token } = await signIn(recorder, account.email);
