@@ -4,7 +4,7 @@ import { formatDate, Stack } from '@showcase/ui';
 import { FactList, Timeline } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
 import { LinkedText } from '@showcase/kit/text';
-import { getEventTitle } from '../../requests/acts/event-title.ts';
+import { getEventTitle } from '../../requests/actions/event-title.ts';
 import { StepContent } from '../../requests/delivery/step-content.tsx';
 import { Quote } from '../../requests/panel/panel.styles.ts';
 import { formatRequestPrice } from '../../requests/plan/terms-facts.ts';

@@ -36,8 +36,8 @@ it.each([
   [{ action: 'agree_case', ...whole }, 'agreed in the case'],
   [{ action: 'appeal_case', ...whole }, 'appealed the decision'],
   [{ action: 'unknown', ...whole }, null],
-])('%j reads: %s', (action, text) => {
-  expect(describeAction(action)).toBe(text);
+])('%j reads: %s', (step, text) => {
+  expect(describeAction(step)).toBe(text);
 });
 
 it.each([
@@ -55,6 +55,6 @@ it.each([
   [{ action: 'decide_case', ...whole }, 'An admin decided the case'],
   [{ action: 'settle', ...whole }, 'The work was approved as the result of the case'],
   [{ action: 'accept', ...whole }, null],
-])('what time does, %j, reads: %s', (action, text) => {
-  expect(describeTimeAction(action)).toBe(text);
+])('what time does, %j, reads: %s', (step, text) => {
+  expect(describeTimeAction(step)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { formatCents } from '@showcase/data/invoices';
 import { bidi } from '@showcase/ui';
 
 /** A step of a request, as its timeline and the conversation of its parties describe it. */
-type Act = {
+type Step = {
   action: string;
   offer: { kind: string; side: string } | null;
   /** The title of the milestone, if there are several. */
@@ -12,8 +12,8 @@ type Act = {
 };
 
 /** What someone did, to follow their name: "accepted the offer". Null for an action that is not known here. */
-export function describeAction(action: Act): string | null {
-  const { action, offer, milestone } = action;
+export function describeAction(step: Step): string | null {
+  const { action, offer, milestone } = step;
   switch (action) {
     case 'create':
       return 'sent the request';
@@ -24,12 +24,12 @@ export function describeAction(action: Act): string | null {
     case 'cancel':
       return 'withdrew the request';
     case 'deliver':
-      return `delivered ${nameWork(action)}`;
+      return `delivered ${nameWork(step)}`;
     case 'ask_changes':
-      return milestone === null ? 'requested changes' : `requested changes to ${nameWork(action)}`;
+      return milestone === null ? 'requested changes' : `requested changes to ${nameWork(step)}`;
     case 'approve':
     case 'approve_milestone':
-      return `approved ${nameWork(action)}`;
+      return `approved ${nameWork(step)}`;
     case 'end':
       return 'ended the request';
     case 'ask_end':
@@ -41,18 +41,18 @@ export function describeAction(action: Act): string | null {
     case 'withdraw_end':
       return 'no longer asks to end the request';
     case 'pay':
-      return `paid ${nameAmount(action)}`;
+      return `paid ${nameAmount(step)}`;
     case 'receive':
-      return `received ${nameAmount(action)}`;
+      return `received ${nameAmount(step)}`;
     case 'correct_invoice':
       return 'corrected an invoice';
     case 'refund':
     case 'send_refund':
-      return `refunded ${nameAmount(action)}`;
+      return `refunded ${nameAmount(step)}`;
     case 'credit':
-      return `lowered an invoice by ${nameAmount(action)}`;
+      return `lowered an invoice by ${nameAmount(step)}`;
     case 'confirm_refund':
-      return `confirmed a refund of ${nameAmount(action)}`;
+      return `confirmed a refund of ${nameAmount(step)}`;
     case 'make_offer':
       return describeProposal(offer);
     case 'accept_offer':
@@ -79,21 +79,21 @@ export function describeAction(action: Act): string | null {
 }
 
 /** An event without anyone's action, as a sentence without a full stop; null for an action of a person. */
-export function describeTimeAction(action: Act): string | null {
-  switch (action.action) {
+export function describeTimeAction(step: Step): string | null {
+  switch (step.action) {
     case 'expire_offer':
-      return capitalize(`${nameOffer(action.offer)} expired`);
+      return capitalize(`${nameOffer(step.offer)} expired`);
     case 'owe_refund':
-      return `A refund of ${nameAmount(action)} is owed`;
+      return `A refund of ${nameAmount(step)} is owed`;
     case 'credit':
-      return `An invoice was lowered by ${nameAmount(action)}`;
+      return `An invoice was lowered by ${nameAmount(step)}`;
     case 'expire':
       return 'The request expired after 14 days without an answer';
     case 'end_by_silence':
       return 'The request ended after 5 days without an answer';
     case 'complete':
     case 'complete_milestone':
-      return capitalize(`${nameWork(action)} was approved automatically 14 days after delivery`);
+      return capitalize(`${nameWork(step)} was approved automatically 14 days after delivery`);
     case 'escalate_case':
       return 'The case had no answer and waits for a decision';
     case 'decide_case':
@@ -104,7 +104,7 @@ export function describeTimeAction(action: Act): string | null {
       return 'The case was closed after 7 days without an answer';
     case 'settle':
     case 'settle_milestone':
-      return capitalize(`${nameWork(action)} was approved as the result of the case`);
+      return capitalize(`${nameWork(step)} was approved as the result of the case`);
     case 'end_by_decision':
       return 'The request ended by the decision of the case';
     default:
@@ -112,23 +112,23 @@ export function describeTimeAction(action: Act): string | null {
   }
 }
 
-function describeProposal(offer: Act['offer']) {
+function describeProposal(offer: Step['offer']) {
   if (offer?.kind === 'extension') return 'asked for more time';
   if (offer?.kind === 'change_order') return 'proposed a change';
   return offer?.side === 'client' ? 'suggested changes' : 'made an offer';
 }
 
-function nameOffer(offer: Act['offer']) {
+function nameOffer(offer: Step['offer']) {
   if (offer?.kind === 'extension') return 'the request for more time';
   if (offer?.kind === 'change_order') return 'the proposed change';
   return offer?.side === 'client' ? 'the suggested changes' : 'the offer';
 }
 
-function nameAmount({ cents }: Act) {
+function nameAmount({ cents }: Step) {
   return formatCents(cents ?? 0);
 }
 
-function nameWork({ milestone }: Act) {
+function nameWork({ milestone }: Step) {
   return milestone === null ? 'the work' : bidi`“${milestone}”`;
 }
 
