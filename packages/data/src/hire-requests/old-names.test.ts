@@ -1,4 +1,10 @@
 import { expect, it } from 'vitest';
+import {
+  confirmPayment,
+  confirmPaymentOptions,
+  settleInvoice,
+  settleInvoiceOptions,
+} from '../invoices/index.ts';
 import { completeSentRequest } from './old-names.ts';
 import type { HireRequestWithHistory } from './hire-request.ts';
 import { caseActs, findCaseSubject, openActions, whoseCaseTurn } from './index.ts';
@@ -15,4 +21,9 @@ it('a request that is remembered without actions has none', () => {
   expect(completeSentRequest(sent)).toMatchObject({ title: 'A map', actions: [], turn: null });
   expect(completeSentRequest({ ...sent, actions: ['cancel'] })?.actions).toEqual(['cancel']);
   expect(completeSentRequest(null)).toBeNull();
+});
+
+it('confirms a payment under its old name', () => {
+  expect(settleInvoice).toBe(confirmPayment);
+  expect(settleInvoiceOptions).toBe(confirmPaymentOptions);
 });

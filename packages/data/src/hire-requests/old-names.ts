@@ -2,6 +2,10 @@ import type { Case } from './cases/case.ts';
 import type { HireRequestWithHistory, ListedHireRequest } from './hire-request.ts';
 
 // For remotes that were released before; version 1.0 drops it.
+export {
+  confirmPayment as settleInvoice,
+  confirmPaymentOptions as settleInvoiceOptions,
+} from '../invoices/write-payments.ts';
 export const openActions = ({ actions }: Pick<ListedHireRequest, 'actions'>) => actions;
 export const whoseCaseTurn = ({ turn }: Pick<Case, 'turn'>) => turn;
 export const caseActs = ({ actions }: Pick<Case, 'actions'>) => actions;

@@ -21,4 +21,4 @@ export {
   confirmPayment,
   confirmPaymentOptions,
 } from './write-payments.ts';
-export { settleInvoice, settleInvoiceOptions } from './old-names.ts';
+export { settleInvoice, settleInvoiceOptions } from '../hire-requests/old-names.ts';
