@@ -141,7 +141,7 @@ const EXCLUDED = [
 /** Options of mutations call what is exported beside them. */
 const WRITES = new RegExp(
   '^(?!.*Options$)(act|add|answer|appeal|block(?!Queries)|change|complete|confirm|correct|create(?!Auth|Data|Query|Session)|decide|delete|discard|end|enroll|enter|hide|make|mark|mute|record|remove|reply|request|resend|reserve|revoke|save|send|set|' +
-    'settle|sign|start|store|subscribe|touch|unblock|unhide|unsave|update)[A-Z]',
+    'sign|start|store|subscribe|touch|unblock|unhide|unsave|update)[A-Z]',
 );
 
 function errorResponse(status: number, code: string, message: string) {
