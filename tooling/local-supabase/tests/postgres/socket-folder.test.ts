@@ -2,7 +2,7 @@ import { rmdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { socketFolder } from '../../src/postgres/folders/socket-folder.ts';
 
-it('is made anew if another process removes it meanwhile', async () => {
+it('is recreated if another process removes it meanwhile', async () => {
   const dataFolder = `/data/${crypto.randomUUID()}`;
   const useOften = async () => {
     for (let round = 0; round < 100; round += 1) {

@@ -10,7 +10,7 @@ export type ProjectView = ProjectCard & {
   reviews: ProjectReviews | null | undefined;
   stats: { label: string; value: string }[];
   visibility: ListedOwnProject['visibility'];
-  /** The facts about it: for whom and with whom it was made, and when; those without a value are omitted. */
+  /** Who it was made for and with, and when; facts without a value are omitted. */
   facts: { label: string; value: string | null }[];
   story: { label: string; text: string }[];
   /** Null if it is not for sale. */
