@@ -110,11 +110,11 @@ alter table public.creator_contacts enable row level security;
 
 create table private.former_usernames (
   username text primary key,
-  user_id uuid not null references public.users (id) on delete cascade,
+  user_id uuid references public.users (id) on delete set null,
   reserved_until timestamptz(3) not null default clock_timestamp() + interval '90 days'
 );
 comment on table private.former_usernames is
-  'Former usernames: links to them lead to the new URL, and no one else can take them for 90 days.';
+  'Former usernames: links to them lead to the new URL, and no one else can take them for 90 days. Those of deleted accounts lead nowhere.';
 alter table private.former_usernames enable row level security;
 
 create index former_usernames_of_user on private.former_usernames (user_id, reserved_until desc);
@@ -254,6 +254,17 @@ comment on function private.reserve_former_username() is
   'Runs after the row is written: a call that waited for the same name sees its reservation here. '
   'The five latest names of a user are reserved.';
 
+create function private.reserve_deleted_username() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.former_usernames (username) values (old.username);
+  return null;
+end;
+$$;
+comment on function private.reserve_deleted_username() is
+  'Old links to a deleted account show no one else.';
+
 create function private.confirmed_at(owner uuid, address text) returns timestamptz
 language sql stable security definer set search_path = ''
 return (
@@ -307,6 +318,9 @@ for each statement execute function private.lock_by_name('public.users.username'
 create trigger former_username after insert or update of username on public.users
 for each row execute function private.reserve_former_username();
 
+create trigger deleted_username after delete on public.users
+for each row when (old.username is not null) execute function private.reserve_deleted_username();
+
 create function public.username_available(name text) returns boolean
 language sql stable security definer set search_path = ''
 return coalesce(
@@ -318,7 +332,7 @@ return coalesce(
   and not exists (
     select from private.former_usernames f
     where f.username = lower(username_available.name)
-      and f.user_id is distinct from (select auth.uid()) and f.reserved_until > now()
+      and (f.user_id = (select auth.uid())) is not true and f.reserved_until > now()
   ),
   false
 );

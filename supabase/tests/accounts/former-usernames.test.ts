@@ -119,13 +119,19 @@ it('is one of at most five per user', () =>
     expect(await creatorBy(world, 'mira-old')).toBe(mira.id);
   }));
 
-it('is removed and free again when the account is deleted', () =>
+it('is reserved for 90 days after the account is deleted, as is the last one, and leads nowhere', () =>
   inWorld(async (world) => {
     const { mira, rival } = await addRenamed(world);
     await world.sql`delete from auth.users where id = ${mira.id}`;
-    expect(await isAvailable(world, 'mira-old')).toBe(true);
-    await rename(world, rival, 'mira-old');
-    expect(await getUsername(world, rival)).toBe('mira-old');
+    for (const name of ['mira-old', 'mira-new']) {
+      expect(await isAvailable(world, name)).toBe(false);
+      expect((await captureError(rename(world, rival, name))).code).toBe('23505');
+      expect(await creatorBy(world, name)).toBeNull();
+      expect(await getUsernameStatus(world, name)).toBe('unknown');
+      await age(world, name, 91);
+      await rename(world, rival, name);
+      expect(await getUsername(world, rival)).toBe(name);
+    }
   }));
 
 it('is part of the export of its former owner and visible to no one else', () =>

@@ -14,7 +14,9 @@ export function PrivacyPage() {
           rate, availability, experience, education and links.
         </li>
         <li>
-          A creator's old username, for 90 days after a change, so that links to it still work.
+          A creator's old username, for 90 days after a change, so that links to it still work; and
+          the username of a deleted account for 90 days, without saying whose it was, so that no one
+          else can take it.
         </li>
         <li>A creator's projects, active services and reviews from clients.</li>
         <li>
