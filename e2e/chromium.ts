@@ -34,7 +34,7 @@ export function findOrInstallChromium(): string {
   return findChromium() ?? installPlaywrightChromium();
 }
 
-/** What passed in one version of the browser has to pass again in another. */
+/** Journeys that passed in one version of the browser have to pass again in another. */
 export function chromiumVersion(): string {
   return execFileSync(findOrInstallChromium(), ['--version'], {
     encoding: 'utf8',

@@ -75,7 +75,7 @@ export function recordImportedNames(): Plugin {
   };
 }
 
-/** What a module imports from shared entry points. Throws if it imports one as a whole, whose names nobody knows. */
+/** The names that a module imports from shared entry points. Throws if it imports one as a whole, whose names nobody knows. */
 export function readImportedNames(
   code: string,
   file: string,

@@ -9,7 +9,7 @@ import type { SeedIds, SitePage } from './site-pages.ts';
 const day = 86_400_000;
 const shownHour = 20 * 3_600_000;
 
-/** What every page takes for now: the last time that it was this hour, because some pages show it. */
+/** The time on every page: the last time that it was this hour, because some pages show it. */
 export const shownTime = new Date(Math.floor((Date.now() - shownHour) / day) * day + shownHour);
 
 /** Opens a page as the account that sees it, and resolves when all of it has loaded. */

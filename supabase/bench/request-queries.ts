@@ -5,7 +5,7 @@ const PAGE_SIZE = 20;
 const statuses = ['pending', 'accepted', 'completed', 'rejected'] as const;
 const sides = ['client', 'creator'] as const;
 
-/** What the pages of hire requests run for someone with 2,000 requests on each side, from the start and after ten pages. */
+/** The queries of the pages of hire requests for someone with 2,000 requests on each side, from the start and after ten pages. */
 export async function listRequestQueries(sql: Sql, owner: string): Promise<Query[]> {
   const lists = sides.flatMap((side) =>
     statuses.map((status) =>

@@ -257,7 +257,7 @@ comment on function private.set_updated_at() is
 
 grant usage on schema private to service_role;
 
--- What checks and policies call; the functions below stay closed.
+-- Functions that checks and policies call; those below stay closed.
 grant execute on all functions in schema private to anon, authenticated, service_role;
 
 create table private.salt (

@@ -33,7 +33,7 @@ comment on column private.hire_steps.is_about_payment is
 alter table private.hire_steps enable row level security;
 grant all on private.hire_steps to service_role;
 
--- What the two sides do, the primary action first.
+-- The actions of the two sides, the primary one first.
 insert into private.hire_steps (place, action, sides, statuses, status, resolution, is_approval, notification, waits_for, meanwhile)
 values
   (null, 'create', '{client}', '{}', 'pending', null, false, 'request_created', 'answer', null),
@@ -64,7 +64,7 @@ values
   (10, 'decline_end', '{client,creator}', '{accepted}', 'end', null, null, 'request_end_declined', 'The proposal to end it was declined'),
   (11, 'withdraw_end', '{client,creator}', '{accepted}', 'own_end', null, null, 'request_end_withdrawn', 'The proposal to end it was withdrawn');
 
--- What time and the result of a case do.
+-- The effects of time and of a case's result.
 insert into private.hire_steps (action, sides, statuses, clock, status, resolution, is_approval, notification, meanwhile)
 values
   ('expire', '{time}', '{pending}', '14 days', 'rejected', 'expired', false, 'request_expired', null),

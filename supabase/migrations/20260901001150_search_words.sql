@@ -1,4 +1,4 @@
--- What a search for several words reads. Rows are indexed when they are written; synonyms are applied when they are searched.
+-- The words of rows for searches of several words. Rows are indexed when they are written; synonyms are applied when they are searched.
 create text search configuration private.words (copy = pg_catalog.english);
 alter text search configuration private.words
 alter mapping for asciiword, word, numword, asciihword, hword, numhword, hword_asciipart, hword_part, hword_numpart

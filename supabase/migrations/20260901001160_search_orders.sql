@@ -1,4 +1,4 @@
--- What lists are sorted by, other than the newest projects and the names of creators, whose indexes are on the tables themselves.
+-- The orders of lists, other than the newest projects and the names of creators, whose indexes are on the tables themselves.
 create table private.month_likes (
   project_id uuid primary key references public.projects (id) on delete cascade,
   likes integer not null check (likes >= 0),

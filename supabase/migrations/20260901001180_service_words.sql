@@ -1,4 +1,4 @@
--- What a search for services reads: their words, and what they cost and how long they take.
+-- The words of services for the search, their prices and their delivery times.
 create function private.delivery_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$

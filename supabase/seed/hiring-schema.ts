@@ -99,7 +99,7 @@ export const offerTemplate = z.strictObject({
   revisions: z.int().nullable(),
 });
 
-/** What was said in the case about a completed request, and what was proposed or decided, in dollars. */
+/** The case about a completed request: its statements, and the amounts proposed or decided, in dollars. */
 export const caseStep = z.strictObject({
   /** Creator, client and the days since its last change. */
   request: z.string(),

@@ -11,10 +11,10 @@ test.use({
   expectedErrors: /planted|Failed to (load|fetch)|net::ERR|Error loading|error loading/,
 });
 
-/** What prepares and uploads files of messages, which have a test of their own. */
+/** The code that prepares and uploads files of messages, which has a test of its own. */
 const UPLOAD_CODE = /\/(prepare-attachment|clean-gif|source|upload-in-parts)-/;
 
-/** What the form of name and picture loads, which has a test of its own, too. */
+/** The code of the form of name and picture, which has a test of its own, too. */
 const PROFILE_CODE = /\/(prepare-image|crop-dialog|conflict-dialog)-/;
 
 /** Tested in missing-security-code.spec.ts. */

@@ -53,7 +53,7 @@ async function findNothing(page: Page) {
   );
 }
 
-/** What someone does first on a page and what changes no row: searches, shows another tab, or opens what a button opens. */
+/** The first act on a page, which changes no row: searches, shows another tab, or opens what a button opens. */
 async function actFirst(page: Page) {
   const main = page.getByRole('main');
   const search = main.getByRole('searchbox').first();

@@ -16,7 +16,7 @@ import type { CONTACT_AUDIENCES } from './users/profile/profile-options.ts';
 type Schema = Generated['public'];
 type TableName = keyof Schema['Tables'];
 
-/** What a check of the database limits to a few values or one shape; the generator knows only `string` and `Json`. */
+/** Columns that a check of the database limits to a few values or one shape; the generator knows only `string` and `Json`. */
 type Checked = {
   creator_contacts: { audience: (typeof CONTACT_AUDIENCES)[number] };
   hire_requests: {

@@ -11,7 +11,7 @@ import { TEXT } from './world.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What tests answer for the functions that return JSON. */
+/** The answers of tests for the functions that return JSON. */
 const built: Partial<Record<FunctionName, unknown>> = {
   export_my_data: { images: null },
   my_obligations: [someWork()],

@@ -14,7 +14,7 @@ const mails = [
   ...authTemplates.map(({ html }) => html),
 ].map((html) => html.replaceAll(/<!--.*?-->/gs, ''));
 
-/** What changes nothing that a reader needs where it is dropped. */
+/** Features that no reader misses where a client drops them. */
 const decorations = {
   elements: ['body'],
   attributes: ['target'],

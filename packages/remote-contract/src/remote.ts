@@ -56,7 +56,7 @@ export type CommandResult = { label: string; hint?: string; path: string };
 export type CommandSearch = (input: SearchInput) => Promise<CommandResult[]>;
 
 /**
- * What a remote adds to the command palette: a link to one of its pages, or a search whose results are a section. The palette offers
+ * An entry of a remote in the command palette: a link to one of its pages, or a search whose results are a section. The palette offers
  * them to users who may enter the remote's area.
  */
 export type Command =

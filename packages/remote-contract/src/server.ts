@@ -1,2 +1,2 @@
-/** What the server needs of the router to render pages. Kept out of the shared part, which browsers load whole. */
+/** The router's functions for rendering pages on the server. Kept out of the shared part, which browsers load whole. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

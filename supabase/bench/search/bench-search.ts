@@ -60,7 +60,7 @@ function listFigures(judged: Judged): Figure[] {
   return [...listAuthored(judged), ...listReaders(judged)];
 }
 
-/** What a reader of the pages finds without a tap. */
+/** The results that a reader sees without a tap. */
 function listReaders({ readers }: Judged): Figure[] {
   return ['project', 'creator', 'service'].map((on) => {
     const { queries, recall } = average(readers.filter(({ query }) => query.on === on));
@@ -100,7 +100,7 @@ const search: Find = async (sql, { on, q }) => {
   return corrected === undefined ? found : searchOnce(sql, on, corrected);
 };
 
-/** What a page shows without a tap. */
+/** The results that a page shows without a tap. */
 const findShown: Find = (sql, { on, q }) => searchOnce(sql, on, q);
 
 async function searchOnce(sql: Sql, on: JudgedQuery['on'], q: string): Promise<string[]> {

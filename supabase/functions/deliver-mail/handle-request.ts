@@ -1,5 +1,5 @@
 type Options = {
-  /** What a caller must send in `Authorization`. */
+  /** The required header `Authorization`. */
   secret: string;
   /** Sends what is due; throws if a setting is wrong or the database does not respond. */
   deliver: () => Promise<object>;

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { removeImages } from './remove-images.ts';
 
 type Options = {
-  /** What a caller must send in `Authorization`. */
+  /** The required header `Authorization`. */
   secret: string;
   client: SupabaseClient;
 };

@@ -14,7 +14,7 @@ export async function removeImages(client: SupabaseClient): Promise<number> {
   return count;
 }
 
-/** What is still there after a failure, or after the last batch, stays blocked. */
+/** Files that are left after a failure, or after the last batch, stay blocked. */
 async function removeListedImages(client: SupabaseClient): Promise<number> {
   try {
     return await removeListed(client, { bucket: 'images', list: 'next_images_to_remove' });

@@ -10,7 +10,7 @@ type Options = {
 const maxTokenLength = 200;
 
 /**
- * What the header `List-Unsubscribe` of a mail leads to: a mail program posts (RFC 8058), a person who opens the link gets the
+ * The target of a mail's header `List-Unsubscribe`: a mail program posts (RFC 8058), a person who opens the link gets the
  * site's page, because programs that check links open them too.
  */
 export async function handleRequest(request: Request, { client, siteUrl }: Options) {

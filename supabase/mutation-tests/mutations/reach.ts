@@ -38,7 +38,7 @@ function overwritten(text: string, { keys }: Schema): Change[] {
   });
 }
 
-/** What a trigger copies into one table, it also copies into others with the same columns. */
+/** Copies of a trigger into one table also go into others with the same columns. */
 function otherTables({ text }: SqlText, { columns }: Schema): Change[] {
   const masked = mask(text);
   const copies = masked.matchAll(

@@ -50,7 +50,7 @@ export async function store(
     values ('attachments', ${name}, gen_random_uuid(), ${world.sql.json({ size, mimetype: type, eTag: '"a"' })})`;
 }
 
-/** What only `act` writes is checked by no trigger, as if triggers had been added later. */
+/** No trigger checks the rows that only `act` writes, as if triggers had been added later. */
 export async function withoutTriggers<T>({ sql }: World, act: () => Promise<T>): Promise<T> {
   await sql`set local session_replication_role = replica`;
   const result = await act();

@@ -52,7 +52,7 @@ export async function addWaiting(world: World) {
 
 type Request = Record<'client' | 'creator', { id: string }> & { id: string };
 
-/** What everybody does about a case of this request. */
+/** The acts of each side about a case of this request. */
 export async function playScene<R extends Request>(world: World, request: R) {
   const people = { client: request.client, creator: request.creator };
   const first = await world.addPerson({ name: 'Iris Novak' });

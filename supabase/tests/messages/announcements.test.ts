@@ -11,7 +11,7 @@ import { databaseUrl } from '../support/backend/backend.ts';
 type Announcement = [person: { id: string }, event: string, ids?: Record<string, unknown>];
 type Row = { topic: string; event: string; ids: Record<string, unknown>; kind: string };
 
-/** What the database sends while something happens: to whom, which event, and everything in it but the id of the message. */
+/** The announcements while something happens: to whom, which event, and everything in it but the id of the message. */
 async function announced(world: World, happen: () => Promise<unknown>): Promise<Row[]> {
   await world.sql`delete from realtime.messages`;
   await happen();

@@ -109,7 +109,7 @@ export const listInvoices = async (
   return page;
 };
 
-/** What a case decided to give back. */
+/** The sum that a case decided to give back. */
 export const owe = (world: World, invoice: string, cents: number) =>
   firstRow(world.sql<Refund[]>`
     select r.* from public.invoices i join public.hire_requests h on h.id = i.hire_request_id

@@ -14,7 +14,7 @@ const SERVER_BUNDLE = `${SERVER_FOLDER}server.js`;
 const PROVIDED_NAMES = 'provided-names.json';
 /** The files that only the build and this tool read. */
 const BUILD_FILE = /^(?:provided-names\.json|\.vite\/.+)$/;
-/** What a site has at its root, whatever the version: the offline worker and its page, the icon, the card for link previews. */
+/** The files at a site's root, whatever the version: the offline worker and its page, the icon, the card for link previews. */
 const ROOT_FOLDER = 'root/';
 
 /**

@@ -13,7 +13,7 @@ const copied = [
 ];
 
 /**
- * What our configuration finds in files with these names and contents, by file: names of rules, and codes of the compiler.
+ * The findings of our configuration in files with these names and contents, by file: names of rules, and codes of the compiler.
  * The files are planted in a copy of the configuration, with the packages linked.
  */
 export async function lintFiles(files: Record<string, string>): Promise<Map<string, string[]>> {

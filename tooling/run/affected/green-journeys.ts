@@ -11,7 +11,7 @@ export type Product = {
 };
 
 /**
- * What the last run says of each journey file: whether every test passed at the first try, the paths that it visited, and the folders
+ * The result of the last run for each journey file: whether every test passed at the first try, the paths that it visited, and the folders
  * of the remotes that it loaded (`/r/admin/`).
  */
 export type JourneyOutcomes = Record<string, { passed: boolean; paths: string[] }>;

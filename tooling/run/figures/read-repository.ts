@@ -21,7 +21,7 @@ export function readTexts(): Sources {
   return new Map(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
 }
 
-/** What a file imports, and what these import. */
+/** The imports of a file, and their imports. */
 export function listImports(file: string): ImportGraph {
   const { modules } = readJson('depcruise', [file, '--output-type', 'json']) as CruiseReport;
   return new Map(modules.map(({ source, dependencies }) => [source, dependencies]));

@@ -10,7 +10,7 @@ const RESULTS = `${SITE}/features/project-search/project-results.tsx`;
 export const REMOTE = `${SITE}/remote.ts`;
 export const PAGE = `${SITE}/pages/projects-page.tsx`;
 
-/** What someone reads who follows /projects?technologies=React to a card: from where to where. */
+/** The files on the way from /projects?technologies=React to a card. */
 const STEPS = [
   [REMOTE, 'packages/remote-contract/src/page.ts'],
   [REMOTE, PARAMS],

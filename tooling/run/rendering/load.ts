@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 50;
 
 /**
- * What many visitors at once get: times in ms, and how many pages were left to the browser or failed. `getPath` is called once per
+ * The results for many visitors at once: times in ms, and how many pages were left to the browser or failed. `getPath` is called once per
  * request.
  */
 export async function load(url: string, getPath: () => string, seconds: number) {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { importProduct } from '../against/product.ts';
 import { localConfig, remoteNames, root as ownRoot } from '../project.ts';
 
-/** What a benchmark measures: the built shell and remotes of a checkout, released into an empty folder, on a backend of its own. */
+/** The product that a benchmark measures: the built shell and remotes of a checkout, released into an empty folder, on a backend of its own. */
 export async function startProduct(folder: string, root = ownRoot) {
   const { releaseLocally, startLocalSupabase } = await importProduct(root);
   const site = {

@@ -22,7 +22,7 @@ export async function writeSiteFile(file: string, text: string): Promise<void> {
   await replaceFile(file, text);
 }
 
-/** What a browser may request; the rest is for servers and tools. */
+/** The files that a browser may request; the rest is for servers and tools. */
 function isSent(file: string): boolean {
   return /\.(?:html|json|txt|xml)$/.test(file) && !file.endsWith('wrangler.json');
 }

@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** What the page knows of the remotes: in a rendered page only what it shows, until it has read the index of all releases. */
+/** The remotes that the page knows: in a rendered page only those that it shows, until it has read the index of all releases. */
 export type KnownReleases = {
   releases: Release[];
   footer: FooterLink[];

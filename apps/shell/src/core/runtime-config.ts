@@ -2,7 +2,7 @@ import { loadInTime } from '@showcase/remote-contract/define';
 
 const TIMEOUT_MS = 10_000;
 
-/** What a deployment configures without a build: the content of /config.json. */
+/** The configuration of a deployment without a build: the content of /config.json. */
 export type RuntimeConfig = {
   supabaseUrl: string;
   supabaseKey: string;

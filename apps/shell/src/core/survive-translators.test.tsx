@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { surviveTranslators } from './survive-translators.ts';
 
-/** What translators do: replace each text, also those that appear later. `wraps` is for those that keep the text in the element. */
+/** The work of translators: replace each text, also those that appear later. `wraps` is for those that keep the text in the element. */
 function translate(root: HTMLElement, { wraps }: { wraps: boolean }) {
   const replace = (text: Text) => {
     const parent = text.parentNode;

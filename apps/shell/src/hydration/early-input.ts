@@ -1,4 +1,4 @@
-/** What the script in the page's head remembers: a pressed button, or a form to submit, and the event that said so. */
+/** The input that the script in the page's head remembers: a pressed button, or a form to submit, and the event that said so. */
 type Press = { type: 'click' | 'submit'; target: HTMLElement; event: Event };
 
 declare global {

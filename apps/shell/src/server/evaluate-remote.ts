@@ -10,7 +10,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as styledComponents from 'styled-components';
 import * as zustand from 'zustand';
 
-/** What a remote's server bundle may require: the same packages that a browser shares between shell and remotes. */
+/** The packages that a remote's server bundle may require: the same packages that a browser shares between shell and remotes. */
 const sharedPackages: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,

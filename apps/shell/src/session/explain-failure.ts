@@ -24,7 +24,7 @@ const NO_MAIL = "We can't send mail to this email address. Enter a different one
 const LATER = "This didn't work right now, and nothing was saved. Try again in a few minutes.";
 
 /**
- * What login and signup say for each code of the auth service that a person can meet. The service's
+ * The sentences of login and signup for each code of the auth service that a person can meet. The service's
  * own words are written for developers.
  */
 export const AUTH_SENTENCES: Readonly<Record<string, string>> = {

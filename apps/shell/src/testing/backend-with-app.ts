@@ -6,7 +6,7 @@ type SecondFactor = ReturnType<typeof aSecondFactor>;
 
 export type AppSetup = {
   factor?: Partial<Backend['state']['factors'][string]>;
-  /** What the database says about it, if that is more than the auth service says. */
+  /** The database's answer about it, if it differs from the auth service's. */
   secondFactor?: Partial<SecondFactor>;
 };
 

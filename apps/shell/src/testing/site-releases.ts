@@ -6,7 +6,7 @@ function dashboard(name: string, mount: string, area: Area, nav: NavLink[]): Rel
   return aRelease({ name, mount, paths, signIn: paths, area, nav });
 }
 
-/** What the releases of the product say about themselves; `tooling/repo-checks` compares it with their declarations. */
+/** The descriptions of the product's releases; `tooling/repo-checks` compares them with their declarations. */
 export const siteReleases: Release[] = [
   dashboard(
     'admin',

@@ -23,7 +23,7 @@ const obligationSchema = z.discriminatedUnion('kind', [
   binding.extend({ kind: z.literal('invoice'), number: z.string(), cents: z.number(), until }),
 ]);
 
-/** What has to end before the signed-in user can delete their account: accepted work, a case or its appeal, a refund that is owed, an invoice that is not paid. */
+/** Obligations that keep the signed-in user from deleting their account: accepted work, a case or its appeal, a refund that is owed, an invoice that is not paid. */
 export type Obligation = z.infer<typeof obligationSchema>;
 
 export const obligationsQuery = (client: DataClient, userId: string) =>

@@ -17,7 +17,7 @@ export async function blockUser(client: DataClient, userId: string): Promise<voi
   unwrap(await client.rpc('block_user', { user_id: userId }));
 }
 
-/** What they wrote while they were blocked stays unseen. */
+/** Messages that they wrote while they were blocked stay unseen. */
 export async function unblockUser(client: DataClient, userId: string): Promise<void> {
   unwrap(await client.rpc('unblock_user', { user_id: userId }));
 }

@@ -23,7 +23,7 @@ const keys = [
   'notifications',
 ];
 
-/** What is stale after the call, of what was read before. */
+/** The queries that are stale after the call. */
 async function findStale(refetch: (queryClient: QueryClient) => Promise<void>) {
   const queryClient = new QueryClient();
   for (const key of keys) queryClient.setQueryData(key.split(' '), key);

@@ -14,7 +14,7 @@ type DetailName<F> = keyof {
   [K in keyof F as F[K] extends Mapping & { isDetail: true } ? K : never]: 1;
 };
 
-/** What a field must be like for a column of this type. */
+/** The schema of a field for a column of this type. */
 type Fits<Column> = {
   toValue: (stored: NonNullable<Column>) => unknown;
   toColumn: (value: never) => Column | (undefined extends Column ? null : never);
@@ -79,7 +79,7 @@ export function defineForm<Row extends object, Details extends object = Record<n
         (name) => fields[name]?.section as SectionOf<F>,
       ) as Record<SectionOf<F>, (keyof F & string)[]>,
       empty,
-      /** What is read back. A column that were missing here would be erased by the next save. */
+      /** The columns that are read back. The next save would erase a column that is missing here. */
       columns: [...columns.map(({ name }) => name), ...otherColumns] as (ColumnName<F> | Other)[],
       /** The values of a row, except for fields that are stored by hand. */
       toValues: (

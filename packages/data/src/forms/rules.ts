@@ -2,7 +2,7 @@ import { formText, formTextList, hasFiftyCharacters } from './form-text.ts';
 import type { Picture } from '../images/picture.ts';
 import { z } from '../zod.ts';
 
-/** What the rules of fields are made of. A form receives it, so that a page can use the form before Zod is loaded. */
+/** The parts that the rules of fields are made of. A form receives it, so that a page can use the form before Zod is loaded. */
 export const rules = {
   // Zod as a whole would bring its messages in every language.
   z: {

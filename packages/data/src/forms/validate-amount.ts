@@ -12,7 +12,7 @@ export function validateAmount(amountText: string, label: string): string | null
   return amount > 1_000_000 ? `${label} must be at most $1,000,000` : null;
 }
 
-/** What keeps digits from being a number of at most two decimals; null also for a text without digits. */
+/** The reason why digits are no number of at most two decimals; null also for a text without digits. */
 export function findSpellingError(text: string, label: string): string | null {
   if (mixesDigits(text)) return `${label} must be only digits and a decimal point, such as 1250.50`;
   return /\.\d{3,}$/.test(text) ? `${label} can have two decimal places, such as 10.50` : null;

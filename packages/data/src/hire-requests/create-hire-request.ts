@@ -55,7 +55,7 @@ export async function createHireRequest(
 
 /** The key makes it safe to retry once after a lost response. */
 export function createHireRequestOptions(client: DataClient, queryClient: QueryClient) {
-  /** What shows the terms, which have changed or are gone. */
+  /** The item that shows the terms, which have changed or are gone. */
   const getTermsKey = ({ projectId, creatorId }: HireRequestInput) =>
     projectId === undefined
       ? serviceQueries(client).pagesByUser(creatorId).queryKey

@@ -2,7 +2,7 @@
 const HUES = 12;
 /** Strong colors count more than pale ones, but a large pale area still wins over a small strong one. */
 const STRENGTH = 1.5;
-/** What a gray pixel counts, so that a picture without any color has one, too. */
+/** The weight of a gray pixel, so that a picture without any color has one, too. */
 const GRAY = 0.0001;
 
 /**

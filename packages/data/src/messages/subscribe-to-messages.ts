@@ -6,7 +6,7 @@ type MessagesListener = {
   onMessage: (conversationId: string) => void;
   /** The user has read a conversation, possibly in another tab or on another device. */
   onRead: () => void;
-  /** What waits in a conversation has changed, or whether it is muted. */
+  /** The unread messages of a conversation have changed, or whether it is muted. */
   onChange: (conversationId: string) => void;
   /** Whether live updates are currently arriving. */
   onStatus: (isLive: boolean) => void;

@@ -22,7 +22,7 @@ export type FeaturedProject = Omit<ProjectWithOwner, 'owner'> & {
   owner: ProjectWithOwner['owner'] | null;
 };
 
-/** What a card shows of a project. */
+/** The part of a project that a card shows. */
 export type ProjectCard = Omit<Project, 'user_id'>;
 
 type Details = QueryData<ReturnType<typeof selectProjectDetails>>[number];

@@ -15,7 +15,7 @@ export type Page<T, Next = string> = {
 export type SearchGroups = {
   /** The rows that contain all words of the text, but not the text. */
   allWordsAt: number | null;
-  /** What contains all words of the corrected text; the search itself finds neither this nor what follows. */
+  /** Results with all words of the corrected text; the search itself finds neither this nor what follows. */
   correctedAt: number | null;
   corrected: string | null;
   /** The rows that contain most of the words. */

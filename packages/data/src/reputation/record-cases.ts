@@ -32,7 +32,7 @@ const PAGE_SIZE = 5;
 
 type CasesInput = { figure: RecordFigure; cursor: string | null; signal?: AbortSignal };
 
-/** What a figure of the signed-in creator's own record counts, latest first. */
+/** The cases behind a figure of the signed-in creator's own record, latest first. */
 export function listRecordCases(
   client: DataClient,
   { figure, cursor, signal }: CasesInput,

@@ -81,7 +81,7 @@ async function getReviewByRequest(client: DataClient, hireRequestId: string) {
 }
 
 type ReviewSave = NewReview & {
-  /** What the user has published before; null for a new review. */
+  /** The published review of the user; null for a new one. */
   former: (ReviewText & { id: string }) | null;
 };
 

@@ -103,7 +103,7 @@ function changeOptions<Input>(
   });
 }
 
-/** What is saved already, from another tab or by an attempt whose answer was lost, is no error. */
+/** A search that is saved already, by another tab or an attempt whose answer was lost, is no error. */
 const saveOnce = (client: DataClient, search: NewSavedSearch) =>
   saveSearch(client, search).catch((error: DataError) => {
     if (error.kind !== 'conflict') throw error;
@@ -128,7 +128,7 @@ export const openSavedSearchOptions = (client: DataClient, queryClient: QueryCli
 /** The query of each kind of list. */
 const LISTS = { projects: 'projects', creators: 'users', services: 'services' } as const;
 
-/** What was found before may lack new matches. */
+/** Earlier results may lack new matches. */
 export const refetchMatches = (queryClient: QueryClient, kind: SavedSearch['kind']) =>
   invalidateEach(queryClient, [
     [LISTS[kind], 'search'],

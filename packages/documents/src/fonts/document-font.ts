@@ -6,7 +6,7 @@ export type Direction = 'ltr' | 'rtl';
 
 type Shaped = ReturnType<Font['layout']>;
 type Glyph = Shaped['glyphs'][number];
-/** What a glyph of the document stands for: the same one may be written under several numbers. */
+/** The text of a glyph of the document: the same one may be written under several numbers. */
 type NamedGlyph = { id: number; advanceWidth: number; codePoints: number[] };
 
 /** PDFKit passes on only the text and a list of features, so the list says in which direction, or that there is no glyph. */

@@ -4,7 +4,7 @@ const PART = 0x200d;
 type Glyphs = readonly (readonly number[])[];
 
 /**
- * What each glyph stands for, so that glyphs from first to last are the text. Glyphs of one cluster may be in another order than their
+ * The text of each glyph, so that glyphs from first to last are the text. Glyphs of one cluster may be in another order than their
  * characters, as the vowel that Devanagari writes before its consonant: then each gets one character of the cluster, and the last one the rest.
  */
 export function nameClusters(text: string, glyphs: Glyphs, direction: 'ltr' | 'rtl'): number[][] {

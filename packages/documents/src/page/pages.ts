@@ -51,7 +51,7 @@ export class Pages {
     element.add(content);
   }
 
-  /** What is drawn is no content: rules, and what is repeated on each page. */
+  /** Marks drawings as no content: rules, and parts that each page repeats. */
   decorate(type: 'Layout' | 'Pagination', draw: () => void) {
     this.doc.markContent('Artifact', { type });
     draw();

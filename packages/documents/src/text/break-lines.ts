@@ -58,7 +58,7 @@ function fill(paragraph: Paragraph, limit: number): Span[] {
   return [...lines, trimEnd(paragraph, line)];
 }
 
-/** What may not be broken: words, and of a word that is wider than a line, its characters. */
+/** The unbreakable parts: words, and the characters of a word that is wider than a line. */
 function pieces(paragraph: Paragraph, limit: number): Span[] {
   const breaker = new LineBreaker(paragraph.text);
   const found: Span[] = [];

@@ -5,7 +5,7 @@ type Priced = Pick<
   'price' | 'milestone' | 'milestones' | 'invoices' | 'refunds'
 >;
 
-/** What a part is a part of before there is a case: the price of the delivery, or what was invoiced and not yet given back, or not paid. */
+/** The sum that a part is taken from before there is a case: the price of the delivery, or what was invoiced and not yet given back, or not paid. */
 export function getDisputedCents(request: Priced, subject: CaseSubject): number {
   const { price, milestone, milestones, invoices, refunds } = request;
   if (subject !== 'delivery' && invoices.length > 0) {

@@ -4,7 +4,7 @@ import { getCounterparty } from '../requests/counterparty/get-counterparty.ts';
 
 type OfferHint = { text: string; linkLabel: string };
 
-/** What a card says of an offer that this side can answer; null if there is none. */
+/** The hint on a card about an offer that this side can answer; null if there is none. */
 export function getOfferHint(request: ListedHireRequest, side: HireRequestSide): OfferHint | null {
   const offer = request.open_offer;
   if (!offer || offer.side === side || request.open_case) return null;

@@ -14,7 +14,7 @@ type PaymentSectionProps = {
   userId: string;
 };
 
-/** What is to be paid for approved work, the oldest first, and what was. Renders nothing before anything is approved. */
+/** Open payments for approved work, the oldest first, and finished ones. Renders nothing before anything is approved. */
 export function PaymentSection({ side, request, userId }: PaymentSectionProps) {
   const [action, setAction] = useState<OpenPaymentAction | null>(null);
   const { invoices } = request;

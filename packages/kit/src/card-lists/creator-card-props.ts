@@ -3,7 +3,7 @@ import { imageSrcSet, imageUrl } from '@showcase/data/images';
 import type { Creator } from '@showcase/data/users';
 import type { formatDate } from '@showcase/ui';
 
-/** What a CreatorCard shows of a creator from the database. */
+/** The props of a CreatorCard for a creator from the database. */
 export function creatorCardProps(client: DataClient, creator: Creator, format: typeof formatDate) {
   return {
     creator: {

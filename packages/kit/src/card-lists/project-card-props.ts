@@ -3,7 +3,7 @@ import { imageUrl, projectImage } from '@showcase/data/images';
 import type { FoundProject } from '@showcase/data/projects';
 import { toPlainText } from '../plain-text/to-plain-text.ts';
 
-/** What a ProjectCard shows of a project from the database. The picture is a reference into the storage. */
+/** The props of a ProjectCard for a project from the database. The picture is a reference into the storage. */
 export function projectCardProps(client: DataClient, project: FoundProject) {
   const { name, avatar, rating_avg, rating_count } = project.owner;
   return {

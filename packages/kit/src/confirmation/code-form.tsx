@@ -33,7 +33,7 @@ const METHODS = {
   },
 } as const;
 
-/** What a form for the second code needs; `onConfirm` is called once this session is confirmed. */
+/** Props of the form for the second code; `onConfirm` is called once this session is confirmed. */
 export function useCodeEntry(onConfirm: () => void) {
   const client = useDataClient();
   const [method, setMethod] = useState<Method>('app');

@@ -9,7 +9,7 @@ import { useSubmit } from '../forms/submit/use-submit.ts';
 
 type PasswordValues = { password: string };
 
-/** What a form for the password of this account needs; `onConfirm` is called after it was right. */
+/** Props of the form for the password of this account; `onConfirm` is called after it was right. */
 export function usePasswordEntry(email: string, onConfirm: () => void) {
   const client = useDataClient();
   const form = useForm<PasswordValues>({ defaultValues: { password: '' } });

@@ -39,7 +39,7 @@ type ReportDialogProps = {
   target: ReportTarget;
   /** The name, if not that of its kind. */
   subject?: 'person';
-  /** What was written. */
+  /** The text of the report. */
   text?: string;
   /** Below the description. */
   hint?: string;

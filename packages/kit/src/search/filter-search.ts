@@ -14,7 +14,7 @@ export type FilterSearch<Param extends string = string> = {
 export type SortOption<Sort extends string = string> = {
   value: Sort;
   label: string;
-  /** What decides the order, in one sentence. */
+  /** The order in one sentence. */
   rule: string;
 };
 

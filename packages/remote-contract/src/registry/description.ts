@@ -33,7 +33,7 @@ export type CommandEntry = { label: string; path?: string };
 export type FooterLink = { column: 'Explore' | 'Company'; label: string; path: string };
 
 /**
- * What the site's frame links to a page for: the search for projects, with the text in the parameter `q`, or a project, whose path
+ * Pages that the site's frame links to: the search for projects, with the text in the parameter `q`, or a project, whose path
  * has the parameter `id`.
  */
 export type Purpose = 'search' | 'project';

@@ -39,7 +39,7 @@ function readActiveRelease(name: string, remote: unknown): Release | null {
   };
 }
 
-/** What is no hash is left out, since a browser would load that file unverified: a file without a hash is refused. */
+/** Other values than hashes are left out, since a browser would load that file unverified: a file without a hash is refused. */
 export function readHashes(value: unknown): Record<string, string> {
   return readRecord(value, (hash) =>
     /^sha(?:256|384|512)-\S/.test(String(hash)) ? String(hash) : null,

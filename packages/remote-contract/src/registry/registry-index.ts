@@ -3,7 +3,7 @@ import { activeReleases } from './read-releases.ts';
 import type { Registry, Release, ReleaseEntry } from './release.ts';
 
 /**
- * What a browser needs of all remotes: the active releases, without the fields that their `release.json` has. A release without the
+ * The part of all remotes that a browser needs: the active releases, without the fields that their `release.json` has. A release without the
  * hash of that file stays as it is.
  */
 export function toIndex({ contract, remotes }: Registry): Registry {

@@ -36,7 +36,7 @@ function listRollouts({ shell, remotes }: Registry): Rollout[] {
   return entries.flatMap((entry) => (entry && findRollout(entry)) ?? []);
 }
 
-/** What a broken entry says of a rollout does not count. */
+/** The rollout of a broken entry does not count. */
 function findRollout({ rollout, versions }: Released): Rollout | undefined {
   const isKnown = rollout !== undefined && Boolean(versions[rollout.version]);
   return isKnown && rollout.percent > 0 && rollout.percent < BUCKETS ? rollout : undefined;

@@ -55,7 +55,7 @@ export function Avatar({
   );
 }
 
-/** What a reader sees as the first character: an accent or the parts of a flag belong to it. The same on the server and in any browser. */
+/** The first character as readers see it: an accent or the parts of a flag belong to it. The same on the server and in any browser. */
 function getInitial(name: string) {
   const [first] = new Intl.Segmenter('en').segment(name.trim());
   return first?.segment.toUpperCase();

@@ -10,7 +10,7 @@ type Shape = readonly [
 /** The theme's colors that a drawn screen can have. */
 export const STOCK_INKS = ['volt', 'spark', 'success', 'rose', 'navy'] as const;
 
-/** What a drawn window shows, from 140 to 500 and from 156 down to 400. The first is that of a thing without a name. */
+/** The contents of a drawn window, from 140 to 500 and from 156 down to 400. The first is that of a thing without a name. */
 export const STOCK_SCREENS: readonly (readonly Shape[])[] = [
   // A page with a picture and three cards.
   [

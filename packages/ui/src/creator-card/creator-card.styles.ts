@@ -12,7 +12,7 @@ export const CreatorCardElement = styled(CardElement)`
   overflow: clip;
 `;
 
-/** What is below the strip has space to the sides. */
+/** The content below the strip has space to the sides. */
 export const Part = styled.div`
   padding-inline: ${tokens.space[4]};
 `;

@@ -13,7 +13,7 @@ const { color, layer, media, size, space } = tokens;
 const LINE = '44px';
 const BAR = '64px';
 
-/** What sticks to the bottom of the window leaves room for the bar. */
+/** Elements at the bottom of the window leave room for the bar. */
 export const BottomBarSpace = createGlobalStyle`
   @media not all and (min-width: 768px) {
     :root:root {

@@ -2,7 +2,7 @@ import type { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What a field with suggestions does in place of Base UI's popup, which hides all of the page from assistive technology while it is
+ * Suggestions of a field in place of Base UI's popup, which hides all of the page from assistive technology while it is
  * open: closing, and forgetting what was highlighted.
  */
 export function useSuggestions() {

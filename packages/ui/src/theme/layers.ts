@@ -1,4 +1,4 @@
-/** What lies above what. No other number is a layer: lint refuses it. */
+/** The order of layers. Lint refuses any other number. */
 export const layers = {
   /** Below the content of its own box. */
   behind: '-1',

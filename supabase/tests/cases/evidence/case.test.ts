@@ -5,7 +5,7 @@ import { makeOffer } from '../../support/offers.ts';
 import { captureError, inWorld } from '../../support/world.ts';
 import { addWaiting, openCase } from '../cases.ts';
 
-/** What each of them can do differs. */
+/** Each of them can do something else. */
 const withoutActions = (evidence: unknown) =>
   JSON.stringify(evidence, (key, value: unknown) => (key === 'actions' ? undefined : value));
 

@@ -12,7 +12,7 @@ import type { PaymentAct } from './payment-acts.ts';
 import type { Scene, Side } from './scene.ts';
 
 type Terms = Omit<OfferInput, 'id'>;
-/** What one of the two, or time, does to a request: an answer is given by the side whose answer it is, or by the other one. */
+/** An act of one of the two, or of time: an answer is given by the side whose answer it is, or by the other one. */
 export type Act =
   | { by: Side; does: 'offer'; terms: Terms }
   | { by: 'theirs' | 'others'; does: 'answer'; answer: string; back: number }

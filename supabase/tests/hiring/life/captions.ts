@@ -104,7 +104,7 @@ function expectTodayFacts(
   expect([agreed, theirs].map((fact) => parseMoney(fact?.figure))).toEqual([open, open]);
 }
 
-/** What the invoices of either side say, as documents too, adds up to the figures of the creator's page. */
+/** The sums of either side's invoices, as documents too, add up to the figures of the creator's page. */
 async function expectInvoices(world: World, creator: { id: string }, items: ListedInvoice[]) {
   const bills = items
     .filter(({ corrected_by }) => corrected_by === null)

@@ -1,6 +1,6 @@
 import type { ISql } from 'postgres';
 
-/** What must hold of the invoices and refunds of every request, whatever happened to it: each row is a contradiction. */
+/** The rules for invoices and refunds of every request, whatever happened to it: each row is a contradiction. */
 export async function findPaymentContradictions(sql: ISql, id: string): Promise<string[]> {
   const rows = await sql<{ found: string }[]>`
     with bills as (

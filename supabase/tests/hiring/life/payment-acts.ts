@@ -7,7 +7,7 @@ import { pick, shares } from './scene.ts';
 import type { Scene, Share } from './scene.ts';
 
 type By = { by: 'theirs' | 'others'; back: number };
-/** What one of the two says about a payment, of the newest invoice or one before; `others` is the side whose word it is not. */
+/** A statement of one of the two about a payment, of the newest invoice or one before; `others` is the side whose word it is not. */
 export type PaymentAct =
   | (By & { does: 'pay' | 'receive' | 'send a refund' | 'confirm a refund' })
   | (By & { does: 'correct'; note: string | null })

@@ -11,7 +11,7 @@ export type Run = <T>(side: Side, statement: (sql: TransactionSql) => Promise<T>
 type TextAct = {
   state: 'pending' | 'accepted' | 'delivered';
   side: Side;
-  /** What comes before. Returns the id of what is answered; by default that of the request. */
+  /** Earlier steps. Returns the id of the offer that is answered; by default that of the request. */
   prepare?: (run: Run, id: string) => Promise<string>;
   send: (sql: TransactionSql, id: string, text: string | null) => Promise<unknown>;
   /** The text for the one who comes second. */

@@ -28,7 +28,7 @@ async function attack(minutes = month) {
   return { email, app, stolen: await enterCode(stolen, app) };
 }
 
-/** What someone with a stolen session would want; the calls that are accepted. */
+/** The aims of someone with a stolen session; the calls that are accepted. */
 async function attempt(email: string, session: Session) {
   const { access_token: token } = session;
   const newEmail = { email: `${randomUUID()}@example.com` };

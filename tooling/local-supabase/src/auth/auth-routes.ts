@@ -54,7 +54,7 @@ const guarded = ['signup', 'recover', 'resend', 'otp', 'magiclink', 'token'];
 /** The paths that links lead to, which have no key. */
 const keyless = ['verify', 'authorize', '.well-known/jwks.json'];
 
-/** What a failure of the database is called, by path. */
+/** The name of a database failure, by path. */
 const failures: Record<string, string> = {
   signup: 'Database error saving new user',
   user: 'Error sending email change email',
@@ -111,7 +111,7 @@ function notFound(): Response {
   return new Response('404 page not found\n', { status: 404 });
 }
 
-/** What a trigger raises reaches no browser: with the version that supabase-js names, it is a general failure. */
+/** An error of a trigger reaches no browser: with the version that supabase-js names, it is a general failure. */
 function describeFailure(error: unknown, request: Request, path: string): Response {
   if (isDiskFull(error)) {
     return toErrorResponse(new AuthError(503, 'unexpected_failure', NOT_SAVED_MESSAGE), request);

@@ -60,7 +60,7 @@ function invalidJson(): Response {
   return Response.json({ code: 'PGRST102', message, details: null, hint: null }, { status: 400 });
 }
 
-/** What the driver throws for a value that does not fit the column's type: an object for an array, an invalid date. */
+/** The errors of the driver for a value that does not fit the column's type: an object for an array, an invalid date. */
 function isUnwritable(error: unknown): boolean {
   const isDriverError = error instanceof TypeError || error instanceof RangeError;
   return isDriverError && (error.stack ?? '').includes('/node_modules/postgres/');

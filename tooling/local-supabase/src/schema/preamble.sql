@@ -1,4 +1,4 @@
--- What hosted Supabase has before the first migration runs. Runs at every start; privileges are granted on the first one only, so that
+-- The schema of hosted Supabase before the first migration. Runs at every start; privileges are granted on the first one only, so that
 -- what a migration takes away stays away.
 
 do $$

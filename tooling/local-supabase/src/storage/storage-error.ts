@@ -65,7 +65,7 @@ export const invalidMimeType = (type: string) =>
     `mime type ${type} is not supported`,
   );
 
-/** What a database error means to a caller of Storage, if anything. */
+/** The storage error for a database error, if there is one. */
 export function fromDatabase(error: unknown): StorageError | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === '42501') {

@@ -8,7 +8,7 @@ const sql = connect(backend.databaseUrl, { max: 1 });
 const pageSize = 1000;
 const rowCount = rounds(1, 10) * pageSize;
 
-/** What a browser reads where PostgreSQL writes the JSON itself, as PostgREST lets it. */
+/** The numbers that a browser reads where PostgreSQL writes the JSON itself, as PostgREST lets it. */
 async function readJson(query: ReturnType<typeof sql>): Promise<unknown> {
   const [row] = await sql<{ json: string }[]>`
     select coalesce(json_agg(q), '[]')::text as json from (${query}) as q`;

@@ -27,7 +27,7 @@ const detailsSchema = z.union([
   }),
 ]);
 
-/** What a `release.json` says; all its fields, also those that this tool does not know. */
+/** The content of a `release.json`: all its fields, also those that this tool does not know. */
 export const releaseDetails = z.custom<Release | ShellDetails>(
   (value) => detailsSchema.safeParse(value).success,
 );

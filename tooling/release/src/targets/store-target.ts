@@ -7,7 +7,7 @@ const IMMUTABLE = /^[rs]\//;
 /** In milliseconds, for one file. */
 const TIMEOUT = 60_000;
 
-/** What servers respond to a condition that is not met; S3 also sends 409 while another request writes the same file. */
+/** The statuses for a condition that is not met; S3 also sends 409 while another request writes the same file. */
 const CONFLICTS = [409, 412];
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -9,7 +9,7 @@ import { releasesOf, type FolderSite } from './render-pages.ts';
 export type SiteFile = { path: string; text: string };
 
 /**
- * What a worker imports to render pages: the server bundles as modules, because text cannot become code at the edge. The index is the
+ * The modules that a worker imports to render pages: the server bundles as modules, because text cannot become code at the edge. The index is the
  * worker, and names those of the active releases.
  */
 export async function createBundles(

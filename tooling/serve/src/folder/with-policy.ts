@@ -3,7 +3,7 @@ import { atStartOfHead } from '../pages/inline.ts';
 /** A page may not say this about itself; the host says it in a header. */
 const FOR_HEADER = "; frame-ancestors 'none'";
 
-/** What a host sends with every page of a folder, in addition to the policy that is in the page. */
+/** The policy that a host sends with every page of a folder, in addition to the policy that is in the page. */
 export const FRAME_POLICY = "frame-ancestors 'none'";
 
 /**

@@ -1,4 +1,4 @@
-/** What no visitor may read, or what a worker does not send: Cloudflare compresses by itself. */
+/** Files that no visitor may read, or that a worker does not send: Cloudflare compresses by itself. */
 export const NOT_ASSETS = [
   'cloudflare',
   'nginx',

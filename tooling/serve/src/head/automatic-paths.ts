@@ -7,7 +7,7 @@ export const CHANGE_PASSWORD = {
 /** The response to a path; one without a type or location has no body that anything could take for its file. */
 export type AutomaticPath = { path: string; status: number; type?: string; location?: string };
 
-/** What browsers, phones, crawlers and password managers request from any site by themselves, and what every host responds. */
+/** The paths that browsers, phones, crawlers and password managers request by themselves, and the response of every host. */
 export const AUTOMATIC_PATHS: AutomaticPath[] = [
   { path: '/favicon.ico', status: 200, type: 'image/' },
   { path: '/favicon.svg', status: 200, type: 'image/svg+xml' },

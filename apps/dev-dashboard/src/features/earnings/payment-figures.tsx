@@ -5,7 +5,7 @@ import { Card, SkeletonGroup, SkeletonText, tokens } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import styled from 'styled-components';
 
-/** What of the work is agreed on, to be paid, received, credited before it was paid, and refunded; the last four add up to the completed work. */
+/** Sums of the work: agreed on, to be paid, received, credited before it was paid, and refunded; the last four add up to the completed work. */
 export function PaymentFigures({ userId }: { userId: string }) {
   const figures = useItem(invoiceQueries(useDataClient()).earnings(userId));
   return (

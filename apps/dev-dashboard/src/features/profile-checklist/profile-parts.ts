@@ -12,7 +12,7 @@ export type ProfilePart = {
 
 const EDITOR = '/dashboard/dev/profile';
 
-/** What a client looks for in a profile, in the order of the profile, and what the first invoice needs. */
+/** The parts of a profile that clients look for, in its order, and those that the first invoice needs. */
 export const PROFILE_PARTS = {
   picture: {
     label: 'Profile picture',

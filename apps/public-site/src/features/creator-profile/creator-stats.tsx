@@ -114,7 +114,7 @@ const Muted = styled.span`
   font-weight: ${tokens.weight.normal};
 `;
 
-/** What a client asks first: price, availability, rating and experience. */
+/** The facts that a client asks for first: price, availability, rating and experience. */
 export function CreatorStats({ creator, ...rest }: { creator: CreatorView; 'data-part': string }) {
   const [cheapest] = creator.services;
   const { availability, hourlyRate, yearsOfExperience } = creator;

@@ -4,7 +4,7 @@ import type { QuotedReview } from '@showcase/data/reviews';
 import { Container, Link, Rating, useFormatDate } from '@showcase/ui';
 import { Band, Quote, QuotedCover, Source, Text } from './client-quote.styles.ts';
 
-/** What a client wrote about a project, next to its cover; renders nothing without a review. */
+/** A client's review of a project, next to its cover; renders nothing without a review. */
 export function ClientQuote({ review }: { review: QuotedReview | null }) {
   const client = useDataClient();
   const formatDate = useFormatDate();

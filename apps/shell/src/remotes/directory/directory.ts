@@ -102,7 +102,7 @@ export function createDirectory(options: Options): ReleaseDirectory {
   };
 }
 
-/** What a page knows if it knows all releases. */
+/** The directory of a page that knows all releases. */
 export function describeReleases(releases: Release[]): KnownReleases {
   return {
     releases,

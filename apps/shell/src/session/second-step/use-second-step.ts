@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 type Step = 'none' | 'unknown' | 'code';
 
-/** What is missing between the password and the page: a code, for a user who has a second factor and has not confirmed it in this session. */
+/** The step between the password and the page: a code, for a user who has a second factor and has not confirmed it in this session. */
 export function useSecondStep(): Step {
   const client = useDataClient();
   const { session, authUser } = useUser();

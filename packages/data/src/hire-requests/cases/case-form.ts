@@ -42,7 +42,7 @@ const textOf = (minLength: number) =>
     )
     .refine((text) => countCharacters(text) <= CASE_TEXT_LIMIT, 'Use at most 4,000 characters');
 
-/** What is said about a case, with an outcome. The amount is in dollars, and counts only for a part of `totalCents`. */
+/** A statement about a case, with an outcome. The amount is in dollars, and counts only for a part of `totalCents`. */
 export function caseSchema(form: CaseForm, totalCents: number) {
   const { outcomes, minLength, missing } = CASE_FORMS[form];
   return z

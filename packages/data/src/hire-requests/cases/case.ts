@@ -76,6 +76,6 @@ export const openCaseRow = caseRow.pick({
   turn: true,
 });
 
-/** What a client wants changed about a delivery, or back after completed work. */
+/** A client's claim: a change of a delivery, or money back after completed work. */
 export type Case = z.infer<typeof caseRow>;
 export type CaseOutcome = Case['outcome'];

@@ -20,7 +20,7 @@ const link = z.object({
     .transform(withScheme),
 });
 
-/** What a creator delivers, besides files. */
+/** A delivery without its files. */
 export const deliverySchema = requestNoteSchema.extend({
   links: z.array(link).max(MAX_DELIVERY_LINKS, `Add at most ${MAX_DELIVERY_LINKS} links`),
 });

@@ -13,7 +13,7 @@ import {
 
 const NAME_MAX = 80;
 
-/** What a creator saves to start offers from. */
+/** A template of a creator for offers. */
 export const offerTemplateSchema = z.object({
   name: z
     .string()

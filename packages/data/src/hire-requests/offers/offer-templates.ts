@@ -9,7 +9,7 @@ const KEY = 'offer-templates';
 const selectTemplates = (client: DataClient) =>
   client.from('offer_templates').select('id, name, title, scope, price, days, revisions');
 
-/** What a creator starts an offer from; at most 20 each. */
+/** Templates that a creator starts offers from; at most 20 each. */
 export type OfferTemplate = QueryData<ReturnType<typeof selectTemplates>>[number];
 
 export async function listOfferTemplates(client: DataClient): Promise<OfferTemplate[]> {

@@ -61,7 +61,7 @@ export const milestoneRow = z.object({
 /** A part of accepted work; each accepted request has at least one. */
 export type Milestone = z.infer<typeof milestoneRow>;
 
-/** What one side proposes. Either a due date or a number of days, or neither with milestones; null revisions have no limit. */
+/** A proposal of one side. Either a due date or a number of days, or neither with milestones; null revisions have no limit. */
 export type OfferTerms = {
   title: string;
   scope: string;

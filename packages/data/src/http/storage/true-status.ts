@@ -1,6 +1,6 @@
 type Answer = { statusCode?: unknown; code?: unknown; error?: unknown; message?: unknown };
 
-/** What the service says about a row that a policy denies. A token that it does not accept has the same status and code. */
+/** The service's response about a row that a policy denies. A token that it does not accept has the same status and code. */
 const DENIED_ROW = /row-level security/;
 
 /**

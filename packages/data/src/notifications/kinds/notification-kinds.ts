@@ -14,7 +14,7 @@ const OWN_PROFILE = '/dashboard/dev/profile';
 const SECURITY = '/dashboard?settings=security';
 
 /**
- * What the database notifies of, by the names of its check: the parameters that it stores, the sentence, and the path within the
+ * The kinds of notifications, by the names of the database's check: the parameters that it stores, the sentence, and the path within the
  * site. Pure functions, for the bell as well as for mail.
  */
 export const notificationKinds = {

@@ -2,7 +2,7 @@ import type { DataClient } from '../../client/types.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { z } from '../../zod.ts';
 
-/** What a link in an email names: its recipient, what it is about, and a signature. */
+/** The content of a link in an email: its recipient, what it is about, and a signature. */
 const tokenSchema = z
   .tuple([z.guid(), z.string().regex(/^[a-z_]+$/), z.string().regex(/^[0-9a-f]{64}$/)])
   .transform(([, topic]) => ({ topic }));

@@ -4,7 +4,7 @@ import type { Sentence } from '../kinds/sentence.ts';
 /** The one text of a user that may be in a subject is a public name. */
 export type Wording = string | ((actor: string, isPurchase: boolean) => Sentence);
 
-/** What a mail has beside the sentence and the link of its kind. */
+/** The parts of a mail beside the sentence and the link of its kind. */
 export type NotificationMail = {
   topic: MailTopic;
   subject: Wording;

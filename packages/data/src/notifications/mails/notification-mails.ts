@@ -24,7 +24,7 @@ const security = {
 } as const;
 const hidden = { text: "Other people can't see it now." };
 
-/** What a mail has beside the sentence and the link of its kind. */
+/** The parts of a mail beside the sentence and the link of its kind. */
 export const notificationMails: Record<NotificationKind, NotificationMail> = {
   ...requestMails,
   ...paymentMails,

@@ -15,7 +15,7 @@ import { EvidenceMessages } from './evidence-messages.tsx';
 
 type EvidenceProps = { evidence: CaseEvidence; reader: CaseReader };
 
-/** What a decision is made on: the agreement, the deliveries, the timeline and the messages. */
+/** The evidence for a decision: the agreement, the deliveries, the timeline and the messages. */
 export function Evidence({ evidence, reader }: EvidenceProps) {
   const titleId = useId();
   const { request, messages } = evidence;

@@ -39,7 +39,7 @@ export function toOfferValues(terms: Terms, today: string): OfferValues {
   };
 }
 
-/** What a client needs after the last revision; more than the maximum cannot be agreed. */
+/** The revisions that a client needs after the last one; more than the maximum cannot be agreed. */
 export function withOneRevisionMore(values: OfferValues): OfferValues {
   const { revisions } = values;
   if (revisions === '' || Number(revisions) >= MAX_REVISIONS) return values;

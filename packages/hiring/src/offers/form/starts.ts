@@ -8,7 +8,7 @@ export type Start = { label: string; values: OfferValues };
 
 type StartOptions = { action: FormAction; side: HireRequestSide; today: string };
 
-/** What a form can start from; the first is what it starts from unless one chooses. */
+/** The starting points of a form; the first is the default. */
 export function listStarts(
   request: HireRequestWithHistory,
   options: StartOptions,

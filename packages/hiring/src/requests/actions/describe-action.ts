@@ -11,7 +11,7 @@ type Step = {
   cents?: number | null;
 };
 
-/** What someone did, to follow their name: "accepted the offer". Null for an action that is not known here. */
+/** An action in words, to follow a name: "accepted the offer". Null for an action that is not known here. */
 export function describeAction(step: Step): string | null {
   const { action, offer, milestone } = step;
   switch (action) {

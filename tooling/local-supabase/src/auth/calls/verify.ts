@@ -26,7 +26,7 @@ const types = {
 } as const;
 type LinkType = keyof typeof types;
 
-/** What a link or a code is used with: `hashes` are those that the account may keep for it. */
+/** The arguments of a used link or code: `hashes` are those that the account may keep for it. */
 type Secret = { type: LinkType; hashes: readonly string[]; expired: AuthError };
 
 /** `POST /verify`: the session of a mailed link or code. */

@@ -20,7 +20,7 @@ export function hashCode(email: string, code: string): string {
   return createHash('sha224').update(`${email}${code}`).digest('hex');
 }
 
-/** What the account may keep for a code that was mailed to this address. */
+/** The hashes that the account may keep for a code mailed to this address. */
 export function possibleHashes(email: string, code: string): string[] {
   const hash = hashCode(email.toLowerCase(), code);
   return [hash, `${PKCE}${hash}`];

@@ -10,7 +10,7 @@ import { storeObject } from './store-object.ts';
 
 type WriteMode = 'create' | 'upsert' | 'update';
 
-/** What policies read with `storage.operation()`. */
+/** The value of `storage.operation()` in policies. */
 const OPERATIONS = {
   create: 'storage.object.upload',
   upsert: 'storage.object.upload',

@@ -33,7 +33,7 @@ export async function finishUpload(
   });
 }
 
-/** What a signature of a type can need. */
+/** The bytes that the signature of a type can need. */
 async function readStart(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r');
   try {

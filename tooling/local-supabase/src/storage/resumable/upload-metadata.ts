@@ -5,7 +5,7 @@ export function getContentType(metadata: UploadMetadata | undefined): string | u
   return metadata?.contentType || undefined;
 }
 
-/** What the client wants to be stored with the object; none if it is not a JSON object, as on hosted Storage. */
+/** The client's metadata of the object; none if it is not a JSON object, as on hosted Storage. */
 export function getUserMetadata(
   metadata: UploadMetadata | undefined,
 ): Record<string, unknown> | null {

@@ -1,6 +1,6 @@
 import type { Recording } from './recorder.ts';
 
-/** What the local auth service responds otherwise than the recordings, by reason; README.md lists the reasons that are its own. */
+/** The differences between the local auth service and the recordings, by reason; README.md lists the reasons that are its own. */
 const reasons: Record<string, readonly string[]> = {
   'A malformed body is rejected without the words of Go’s JSON parser.': [
     'signup: data of a list',

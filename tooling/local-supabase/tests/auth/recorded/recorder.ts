@@ -3,7 +3,7 @@ import type { TestBackend } from '../../support/backend.ts';
 import type { connect } from '../../../src/index.ts';
 import { clean, cleanLocation } from './cleaning.ts';
 
-/** What a recording contains by name: the response to a call, or a value that a note took from one. */
+/** The content of a recording by name: the response to a call, or a value that a note took from one. */
 export type Recording = Record<string, { status?: number; location?: string; body?: unknown }>;
 
 /** The fields that the calls read in a response. */

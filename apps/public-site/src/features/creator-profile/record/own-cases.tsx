@@ -17,7 +17,7 @@ type OwnCasesProps = {
   label: string;
 };
 
-/** What a figure counts, for the creator only. */
+/** The cases behind a figure, for the creator only. */
 export function OwnCases({ userId, figure, label }: OwnCasesProps) {
   const cases = useInfiniteList(reputationQueries(useDataClient()).ownCases(userId, figure));
   return (

@@ -66,7 +66,7 @@ type ServicePricesProps = {
   onOpen: (id: string) => void;
 };
 
-/** What a buyer on a phone looks for first: the services with their prices, before the work. */
+/** The services with their prices, which a buyer on a phone looks for first, before the work. */
 export function ServicePrices({ services, onOpen }: ServicePricesProps) {
   if (services.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { describeAction, nameObligation } from './describe-obligation.ts';
 
 type ObligationsProps = { userId: string; onLeave: () => void };
 
-/** What prevents that the account is deleted, with links to where it ends. Renders nothing if there is nothing. */
+/** Obligations that keep the account from being deleted, with links to where each ends. Renders nothing if there are none. */
 export function Obligations({ userId, onLeave }: ObligationsProps) {
   const { data } = useItem({ ...obligationsQuery(useDataClient(), userId), staleTime: 0 });
   if (!data || data.length === 0) return null;

@@ -15,7 +15,7 @@ type Described = {
   /** "Due tomorrow", or "Offer expires Dec 3". */
   text: string;
   isLate: boolean;
-  /** What a calendar says of it. */
+  /** Its title in a calendar. */
   calendarTitle: string;
   /** The same for the same thing, so that a calendar replaces its former entry. */
   calendarKey: string;
