@@ -18,7 +18,7 @@ create table public.cases (
   constraint answer_has_date check ((status in ('open', 'countered', 'decided')) = (answer_due_at is not null))
 );
 comment on table public.cases is
-  'A client's claim: a change of a delivery, or money back after completed work. The outcome is what was proposed or decided last: '
+  'A client''s claim: a change of a delivery, or money back after completed work. The outcome is what was proposed or decided last: '
   'everything, a part in cents, the work again, or nothing.';
 comment on column public.cases.answer_due_at is
   'The deadline of the answer, or of an appeal; after it, the scheduled job escalates or closes the case.';
