@@ -17,6 +17,7 @@ const built: Partial<Record<FunctionName, unknown>> = {
   my_obligations: [someWork()],
   my_second_factor: aSecondFactor(),
   my_sessions: [aSession()],
+  my_storage: { used_bytes: 0, max_bytes: 0 },
 };
 
 let creator: Person;

@@ -26,8 +26,8 @@ async function openFiles(answer: (cursor: string | null) => Page | Response) {
       conversation_files: ({ cursor = null }: { cursor?: string | null }) => answer(cursor),
     },
   });
+  opened.backend.rpc('my_storage', () => ({ used_bytes: 1_596_400, max_bytes: 1_073_741_824 }));
   for (const file of files) {
-    opened.backend.state.attachments.push(file);
     opened.backend.state.objects[`${file.owner_id}/${file.id}`] = file;
   }
   await userEvent.click(await screen.findByRole('button', { name: 'Conversation menu' }));
@@ -82,7 +82,7 @@ describe('the files of a conversation', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove file' }));
 
     await waitFor(() => expect(panel.queryByText('brief.pdf')).toBeNull());
-    expect(backend.state.attachments.map(({ name }) => name)).toEqual(['offer.pdf', 'map.png']);
+    expect(backend.calls('remove_attachment')).toEqual([{ id: files[2]?.id }]);
     expect(notices.at(-1)?.text).toMatch(/brief\.pdf.* is removed\./);
     const next = panel.getByRole('link', { name: /Download .*offer\.pdf/ });
     await waitFor(() => expect(next.matches(':focus')).toBe(true));

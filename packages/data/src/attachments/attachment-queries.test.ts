@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { anAttachment } from '../testing/attachments/fake-attachments.ts';
+import { anAttachment } from '../testing/answers/attachment-answers.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { testId } from '../testing/rows.ts';
 import { attachmentQueries } from './attachment-queries.ts';
@@ -68,9 +68,7 @@ describe('links to files', () => {
 
 it('the used space is known', async () => {
   const { backend, queryClient, queries } = setUp();
-  backend.state.attachments = [pdf, picture];
-  expect(await queryClient.fetchQuery(queries.storage())).toEqual({
-    used_bytes: 2 * 48_200,
-    max_bytes: 1_073_741_824,
-  });
+  const storage = { used_bytes: 96_400, max_bytes: 1_073_741_824 };
+  backend.rpc('my_storage', () => storage);
+  expect(await queryClient.fetchQuery(queries.storage())).toEqual(storage);
 });

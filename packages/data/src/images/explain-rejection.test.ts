@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
-import { denied, toStorageResponse } from '../testing/backend/fake-storage.ts';
+import { denied, toStorageResponse } from '../testing/backend/storage/fake-storage.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { storeImages } from './store-images.ts';
 

@@ -1,11 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../query/query-client.ts';
-import { anAttachment } from '../testing/attachments/fake-attachments.ts';
 import { createSession } from '../testing/backend/fake-auth.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
 import { json } from '../testing/backend/fake-state.ts';
-import { expiredToken, toStorageResponse } from '../testing/backend/fake-storage.ts';
+import { expiredToken, toStorageResponse } from '../testing/backend/storage/fake-storage.ts';
 import { aUser, testId } from '../testing/rows.ts';
 import { getUser } from '../users/read-users.ts';
 import { uploadAttachment } from '../attachments/upload/upload-attachment.ts';
@@ -90,7 +89,6 @@ describe('a session that the backend rejects', () => {
     await world.start();
     const { client, state } = world.backend;
     const [id, owner_id] = [testId(701), ADA.userId];
-    state.attachments.push(anAttachment({ id, owner_id, size: 5, is_sent: false }));
     state.uploads.push({ id: 'one', path: `${owner_id}/${id}`, type: '', size: 5, received: 0 });
     rejectSession(world, getRenewedToken(world));
 

@@ -1,4 +1,4 @@
-export { anAttachment } from './attachments/fake-attachments.ts';
+export { anAttachment } from './answers/attachment-answers.ts';
 export { rejection } from './answers/rpc-answers.ts';
 export { aSecondFactor, aSession } from './answers/security-answers.ts';
 export { aCase, aCaseStep } from './cases/case-rows.ts';

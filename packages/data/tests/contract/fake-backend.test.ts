@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataError } from '../../src/client/data-error.ts';
 import { sql } from '../backend.ts';
 import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
-import { attachmentCases } from './attachment-cases.ts';
 import { endCases } from './requests/end-cases.ts';
 import { hiringCases } from './requests/hiring-cases.ts';
 import { offerCases } from './offers/offer-cases.ts';
@@ -40,7 +39,6 @@ describe.each([
     ...planCases,
     ...templateCases,
     ...otherCases,
-    ...attachmentCases,
     ...purchaseCases,
     ...reputationCases,
     ...billingCases,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeBackend } from '../../testing/backend/fake-backend.ts';
-import { anAttachment } from '../../testing/attachments/fake-attachments.ts';
+import { denied } from '../../testing/backend/storage/fake-storage.ts';
 import { testId } from '../../testing/rows.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 
@@ -10,12 +10,7 @@ const PATH = `${ME}/${ID}`;
 const PART = 6_291_456;
 
 function setUp(size: number, previews: { width: number; blob: Blob }[] = []) {
-  const row = anAttachment({
-    size,
-    is_sent: false,
-    preview_widths: previews.map((one) => one.width),
-  });
-  const backend = fakeBackend({ signedInAs: ME, attachments: [row] });
+  const backend = fakeBackend({ signedInAs: ME });
   const controller = new AbortController();
   const progress: number[] = [];
   const urls: string[] = [];
@@ -110,7 +105,7 @@ describe('the upload of a file', () => {
 
   it('is not repeated if it is denied', async () => {
     const { backend, upload } = setUp(5);
-    backend.state.attachments = [];
+    backend.answerWith(() => new Response(denied.message, { status: denied.status }));
     await expect(upload()).rejects.toMatchObject({ kind: 'forbidden' });
     expect(backend.requests).toHaveLength(1);
   });

@@ -3,14 +3,14 @@ import { createDataFetch } from '../../http/data-fetch.ts';
 import { isRead } from '../../http/read-request.ts';
 import { createAuthStorage } from '../../session/storage/auth-storage.ts';
 import { rpcAnswers } from '../answers/rpc-answers.ts';
-import { answerBucket, isBucketRequest } from '../attachments/fake-bucket.ts';
+import { answerBucket, isBucketRequest } from './storage/fake-bucket.ts';
 import { answerDownload } from './fake-account.ts';
 import { answerAuth, getCallerId, createSession } from './fake-auth.ts';
 import { answerFunction } from './fake-functions.ts';
 import { fakeRealtime } from './fake-realtime.ts';
 import { answerTable } from './rest/fake-rest.ts';
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
-import { answerStorage } from './fake-storage.ts';
+import { answerStorage } from './storage/fake-storage.ts';
 import { memoryStore } from '../memory-store.ts';
 import { someDetails } from '../rows.ts';
 

@@ -1,10 +1,4 @@
 import { validateUsername } from '../../users/profile/username.ts';
-import {
-  discardAttachment,
-  removeAttachment,
-  ownStorage,
-  reserveAttachment,
-} from '../attachments/fake-attachments.ts';
 import { answerCaseFunction } from '../cases/case-functions.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { answerPurpose, promptPurpose } from './fake-account.ts';
@@ -27,6 +21,7 @@ import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { comparedCreators, savedProjects } from './fake-lists.ts';
 import { isOpenByLink, projectByLink } from './fake-links.ts';
 import { recordProfileView, recordView } from './fake-views.ts';
+import { removeFile, reserveFile } from './storage/fake-files.ts';
 import { openSearch } from './rest/fake-searches.ts';
 import { visibleRows } from './rest/fake-tables.ts';
 import { findCreators } from './search/fake-creators.ts';
@@ -94,13 +89,10 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'send_message':
       return sendMessage(state, request, input);
     case 'reserve_attachment':
-      return reserveAttachment(state, request, input);
+      return reserveFile(state, request, input);
     case 'remove_attachment':
-      return removeAttachment(state, request, input);
     case 'discard_attachment':
-      return discardAttachment(state, request, input);
-    case 'my_storage':
-      return ownStorage(state, request);
+      return removeFile(state, input);
     case 'complete_onboarding':
       return completeOnboarding(state, request, input);
     case 'act_on_hire_request':

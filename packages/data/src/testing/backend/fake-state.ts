@@ -31,8 +31,6 @@ import type {
 export type BillingRow = BillingDetails & { user_id: string };
 export type OfferTemplateRow = OfferTemplate & { user_id: string };
 
-export type AttachmentRow = Attachment & { preview_size: number; is_sent: boolean };
-
 /** The amount is what the milestones say; that nobody may decide it is set by tests. */
 export type CaseRow = Omit<Case, 'amount_cents' | 'actions' | 'turn'> & { case_key: string };
 
@@ -111,7 +109,8 @@ export type FakeState = {
   /** Restrictions of the signed-in user. */
   restrictions: Restrictions;
   reports: FakeReport[];
-  attachments: AttachmentRow[];
+  /** The files that were reserved, in their order. */
+  attachments: Attachment[];
   /** The files in the bucket `attachments`, by path. */
   objects: Record<string, { size: number; type: string }>;
   /** Resumable uploads, also of complete files. */

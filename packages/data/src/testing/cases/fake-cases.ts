@@ -2,7 +2,7 @@ import { parseOutcome } from './parse-outcome.ts';
 import { hasText } from '../../has-text.ts';
 import type { CaseAction, CaseStep } from '../../hire-requests/cases/case.ts';
 import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
-import { attachFiles } from '../attachments/fake-attachments.ts';
+import { attachFiles } from '../backend/storage/fake-files.ts';
 import { json, type CaseRow, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { addStep } from '../hiring/agreed-terms.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';

@@ -1,4 +1,4 @@
-import { attachFiles } from '../attachments/fake-attachments.ts';
+import { attachFiles } from '../backend/storage/fake-files.ts';
 import { hasRevision } from './possible-actions.ts';
 import { hasText } from '../../has-text.ts';
 import type { HireRequestAction, HireRequestSide } from '../../hire-requests/hire-request.ts';

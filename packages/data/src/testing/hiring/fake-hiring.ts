@@ -1,7 +1,7 @@
 import { hasText } from '../../has-text.ts';
 import { formatCents, toCents } from '../../invoices/cents.ts';
 import type { Service } from '../../services/service.ts';
-import { attachFiles } from '../attachments/fake-attachments.ts';
+import { attachFiles } from '../backend/storage/fake-files.ts';
 import { isOpenByLink } from '../backend/fake-links.ts';
 import type { ProjectRow } from '../rows.ts';
 import { addStep } from './agreed-terms.ts';

@@ -1,5 +1,5 @@
 import { addDays, countDays, endOfDay, toDay } from '../../../days/days.ts';
-import { attachFiles } from '../../attachments/fake-attachments.ts';
+import { attachFiles } from '../../backend/storage/fake-files.ts';
 import type { HireRequestSide } from '../../../hire-requests/hire-request.ts';
 import type { ProposedMilestone } from '../../../hire-requests/offers/offer.ts';
 import { json, type FakeRequest, type FakeState } from '../../backend/fake-state.ts';

@@ -1,4 +1,4 @@
-import { json, type FakeRequest, type FakeState } from './fake-state.ts';
+import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
 
 /** Responds to the storage calls that this package makes. */
 export function answerStorage(state: FakeState, { method, url, body, callerId }: FakeRequest) {

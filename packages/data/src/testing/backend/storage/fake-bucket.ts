@@ -1,6 +1,5 @@
-import { getAttachmentPath } from '../../attachments/attachment.ts';
-import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { denied, duplicate, toStorageResponse } from '../backend/fake-storage.ts';
+import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
+import { duplicate, toStorageResponse } from './fake-storage.ts';
 
 const UPLOADS = '/storage/v1/upload/resumable';
 
@@ -24,9 +23,8 @@ export function answerBucket(state: FakeState, request: FakeRequest) {
 function createUpload(state: FakeState, request: FakeRequest) {
   const { headers } = request;
   const { objectName = '', contentType = '' } = readMetadata(headers.get('upload-metadata') ?? '');
-  const rejection = findRejection(state, request, objectName);
   // Resumable uploads have the true status, and no JSON.
-  if (rejection) return new Response(rejection.message, { status: rejection.status });
+  if (state.objects[objectName]) return new Response(duplicate.message, { status: 409 });
   const id = `upload-${state.uploads.length}`;
   const size = Number(headers.get('upload-length'));
   state.uploads.push({ id, path: objectName, type: contentType, size, received: 0 });
@@ -57,24 +55,11 @@ function continueUpload(state: FakeState, { url, method, headers, body }: FakeRe
 
 function storeAtOnce(state: FakeState, request: FakeRequest) {
   const path = request.url.pathname.slice(OBJECTS.length);
-  const rejection = findRejection(state, request, path);
-  if (rejection) return toStorageResponse(rejection);
+  if (state.objects[path]) return toStorageResponse(duplicate);
   const file = request.body instanceof FormData ? request.body.get('') : null;
   const type = typeof file === 'object' ? (file?.type ?? '') : '';
   state.objects[path] = { size: getSize(file), type };
   return json({ Id: path, Key: `attachments/${path}` });
-}
-
-/** Only the names of an own file that is reserved and not sent are free. */
-function findRejection(state: FakeState, { callerId }: FakeRequest, path: string) {
-  const isReserved = state.attachments.some((row) =>
-    [undefined, ...row.preview_widths].some(
-      (width) =>
-        row.owner_id === callerId && !row.is_sent && getAttachmentPath(row, width) === path,
-    ),
-  );
-  if (!isReserved) return denied;
-  return state.objects[path] ? duplicate : null;
 }
 
 function signLinks(state: FakeState, { body }: FakeRequest) {
