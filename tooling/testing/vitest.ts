@@ -13,6 +13,8 @@ const listFlaky: Reporter = {
 export const withRetries = {
   retry: process.env.CI ? 1 : 0,
   reporters: ['default', listFlaky],
+  // The default of 1 s is too little for a busy machine.
+  expect: { poll: { timeout: 20_000 } },
 } satisfies ViteUserConfig['test'];
 
 /**

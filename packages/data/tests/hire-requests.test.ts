@@ -120,16 +120,16 @@ describe('hire requests', () => {
     );
     for (const listener of listeners) {
       // On joining, and when the messages of the database arrive.
-      await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2), 10_000);
+      await expect.poll(() => listener).toHaveBeenCalledTimes(2);
       listener.mockClear();
     }
     const [byCreator, byClient, byStranger] = listeners;
 
     const id = await hire('Loud news');
-    await vi.waitFor(() => expect(byCreator).toHaveBeenCalledTimes(1), 10_000);
+    await expect.poll(() => byCreator).toHaveBeenCalledTimes(1);
     await actOnHireRequest(creator.client, { id, action: 'decline' });
-    await vi.waitFor(() => expect(byCreator).toHaveBeenCalledTimes(2), 10_000);
-    await vi.waitFor(() => expect(byClient).toHaveBeenCalledTimes(2), 10_000);
+    await expect.poll(() => byCreator).toHaveBeenCalledTimes(2);
+    await expect.poll(() => byClient).toHaveBeenCalledTimes(2);
 
     expect(byStranger).not.toHaveBeenCalled();
     stops.forEach((stop) => stop());

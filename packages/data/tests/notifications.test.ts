@@ -62,19 +62,19 @@ describe('notifications', () => {
         onArrival: theirs,
       }),
     ];
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), 10_000);
+    await expect.poll(() => onChange).toHaveBeenCalledTimes(2);
 
     await notify(id, 'A shop');
 
     const [row] = await sql<{ id: string }[]>`
       select id from public.notifications where user_id = ${id}`;
-    await vi.waitFor(() => expect(mine).toHaveBeenCalledExactlyOnceWith(row?.id), 10_000);
+    await expect.poll(() => mine).toHaveBeenCalledExactlyOnceWith(row?.id);
     expect(theirs).not.toHaveBeenCalled();
     onChange.mockClear();
 
     await markNotificationsRead(client, null);
 
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), 10_000);
+    await expect.poll(() => onChange).toHaveBeenCalledOnce();
     expect(mine).toHaveBeenCalledOnce();
     for (const stop of stops) stop();
   });

@@ -115,7 +115,7 @@ describe('a report', () => {
       to === 'ben@example.com' ? new Promise((resolve) => (finish = resolve)) : undefined,
     );
     const delivery = deliver({ queue, transport });
-    await vi.waitUntil(() => reports.length === 2);
+    await expect.poll(() => reports).toHaveLength(2);
     finish();
     await delivery;
 

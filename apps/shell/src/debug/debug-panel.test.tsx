@@ -78,14 +78,14 @@ describe('the debug panel', () => {
     await person.keyboard('{Shift>}D{/Shift}');
     await screen.findByRole('dialog', { name: 'Debug panel' });
     await person.keyboard('{Shift>}D{/Shift}');
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(() => isOpen()).toBe(false);
   });
 
   it('opens only with its tab after the shortcut is switched off, and remembers the setting', async () => {
     const { panel, person } = await openPanel();
     await person.click(panel.getByRole('switch', { name: 'Open with Shift+D' }));
     await person.keyboard('{Escape}');
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(() => isOpen()).toBe(false);
 
     await person.keyboard('{Shift>}D{/Shift}');
     expect(isOpen()).toBe(false);
@@ -120,7 +120,7 @@ describe('the debug panel', () => {
     expect(isLoaded()).toBe(true);
 
     await person.click(document.body);
-    await vi.waitFor(() => expect(isOpen()).toBe(false));
+    await expect.poll(() => isOpen()).toBe(false);
   });
 
   it('has five tabs', async () => {
@@ -149,7 +149,7 @@ describe('the debug panel', () => {
 
     await person.click(panel.getByRole('button', { name: 'Sign out' }));
 
-    await vi.waitFor(() => expect(currentUrl()).toBe('/login'));
+    await expect.poll(() => currentUrl()).toBe('/login');
     expect(session.getState().authUser).toBeNull();
   });
 

@@ -109,7 +109,7 @@ it('tells React what was typed, ticked and chosen before it took over', async ()
 
   await takeOver();
 
-  await vi.waitFor(() => expect(shown()).toBe('map, true, b, 0'));
+  await expect.poll(() => shown()).toBe('map, true, b, 0');
   expect(checkbox().checked).toBe(true);
 });
 
@@ -122,7 +122,7 @@ it('keeps what was typed into a form, and submits it if that was pressed', async
   await takeOver();
 
   expect(field('Email').value).toBe('ada@example.com');
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com' }));
+  await expect.poll(() => onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com' });
 });
 
 it('presses each button as often as the visitor did', async () => {
@@ -132,7 +132,7 @@ it('presses each button as often as the visitor did', async () => {
 
   await takeOver();
 
-  await vi.waitFor(() => expect(shown()).toBe(', false, a, 2'));
+  await expect.poll(() => shown()).toBe(', false, a, 2');
 });
 
 it('keeps what was typed into a form even if React had to create the page again', async () => {
@@ -165,7 +165,7 @@ it('keeps what was typed while React took over, even if a render resets the fiel
 
   await takeOver({ page: <PageWithEffects />, meanwhile: () => type(field('Search'), 'map') });
 
-  await vi.waitFor(() => expect(shown()).toBe('map'));
+  await expect.poll(() => shown()).toBe('map');
   expect(field('Search').value).toBe('map');
 });
 
@@ -219,7 +219,7 @@ it('leaves to React the press for which React hurries', async () => {
   unmount = () => hydrated.unmount();
 
   target.click();
-  await vi.waitFor(() => expect(shown()).toBe(', false, a, 1'));
+  await expect.poll(() => shown()).toBe(', false, a, 1');
   await replay();
 
   expect(shown()).toBe(', false, a, 1');

@@ -14,7 +14,7 @@ async function subscribe() {
   const onArrival = vi.fn();
   stop = subscribeToNotifications(backend.client, { userId: me, onChange, onArrival });
   // On joining, and when the messages of the database arrive.
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onChange).toHaveBeenCalledTimes(2);
   onChange.mockClear();
   return { ...backend, onChange, onArrival };
 }
@@ -25,7 +25,7 @@ describe('subscribeToNotifications', () => {
 
     realtime.announce(me, 'notification_added', { notification_id: id });
 
-    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledExactlyOnceWith(id));
+    await expect.poll(() => onArrival).toHaveBeenCalledExactlyOnceWith(id);
   });
 
   it('reports changed ones without announcing them', async () => {
@@ -33,7 +33,7 @@ describe('subscribeToNotifications', () => {
 
     realtime.announce(me, 'notifications_changed');
 
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    await expect.poll(() => onChange).toHaveBeenCalledOnce();
     expect(onArrival).not.toHaveBeenCalled();
   });
 
@@ -44,7 +44,7 @@ describe('subscribeToNotifications', () => {
     realtime.announce(me, 'message_added', { conversation_id: testId(403) });
     realtime.announce(me, 'notification_added', { notification_id: id });
 
-    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledExactlyOnceWith(id));
+    await expect.poll(() => onArrival).toHaveBeenCalledExactlyOnceWith(id);
     expect(onChange).not.toHaveBeenCalled();
   });
 
@@ -55,8 +55,8 @@ describe('subscribeToNotifications', () => {
     realtime.disconnect();
     realtime.reconnect();
 
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    await expect.poll(() => realtime.joined()).toBe(1);
+    await expect.poll(() => onChange).toHaveBeenCalled();
   });
 
   it('stops when it is unsubscribed, and can restart immediately', async () => {
@@ -64,9 +64,9 @@ describe('subscribeToNotifications', () => {
 
     stop();
     stop = subscribeToNotifications(client, { userId: me, onChange: vi.fn(), onArrival });
-    await vi.waitFor(() => expect(realtime.joined()).toBe(1));
+    await expect.poll(() => realtime.joined()).toBe(1);
     realtime.announce(me, 'notification_added', { notification_id: id });
 
-    await vi.waitFor(() => expect(onArrival).toHaveBeenCalledOnce());
+    await expect.poll(() => onArrival).toHaveBeenCalledOnce();
   });
 });

@@ -21,7 +21,7 @@ async function openSwallowing() {
   const { client, realtime } = fakeBackend({ users: [aUser()], signedInAs: ME });
   const [onCatchUp, onStatus, onEvent] = [vi.fn(), vi.fn(), vi.fn()];
   leave = joinUserChannel(client, ME, { onCatchUp, onStatus, onEvent });
-  await vi.waitFor(() => expect(onCatchUp).toHaveBeenCalled());
+  await expect.poll(() => onCatchUp).toHaveBeenCalled();
   for (const mock of [onCatchUp, onStatus]) mock.mockClear();
   realtime.swallow();
   realtime.announce(ME, 'message_sent');
@@ -45,9 +45,9 @@ it.each([
     act();
     expect(onCatchUp).toHaveBeenCalledOnce();
 
-    await vi.waitFor(() => expect(onStatus.mock.calls.flat()).toEqual([false, true]), 8_000);
+    await expect.poll(() => onStatus.mock.calls).toEqual([[false], [true]]);
     realtime.announce(ME, 'message_sent');
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalled());
+    await expect.poll(() => onEvent).toHaveBeenCalled();
   },
 );
 

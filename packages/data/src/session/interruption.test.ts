@@ -27,7 +27,7 @@ async function interruptSession() {
   await store.ready();
   queryClient.setQueryData(['private'], 'for Ada');
   await backend.openTab().auth.signOut();
-  await vi.waitUntil(() => store.getState().isInterrupted);
+  await expect.poll(() => store.getState().isInterrupted).toBe(true);
   return { backend, queryClient, store };
 }
 
@@ -105,7 +105,7 @@ describe('a request during the interruption', () => {
     const world = await interruptSession();
     const pendingRequest = await startRequest(world);
     await signIn(world.backend.client, ADA);
-    await vi.waitUntil(() => pendingRequest.outcome !== 'waiting');
+    await expect.poll(() => pendingRequest.outcome).not.toBe('waiting');
 
     expect(pendingRequest.outcome).toBe('answered');
     expect(getCallerIds(world)).toEqual([ADA.userId]);
@@ -118,7 +118,7 @@ describe('a request during the interruption', () => {
     const world = await interruptSession();
     const pendingRequest = await startRequest(world);
     await endInterruption(world);
-    await vi.waitUntil(() => pendingRequest.outcome !== 'waiting');
+    await expect.poll(() => pendingRequest.outcome).not.toBe('waiting');
 
     expect(pendingRequest.outcome).toBe('aborted');
     expect(getCallerIds(world)).toEqual([]);

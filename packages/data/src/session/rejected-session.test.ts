@@ -113,7 +113,7 @@ describe('a session that the backend rejects', () => {
     await world.start();
     rejectSession(world);
     const promise = getUser(world.backend.client, ADA.userId);
-    await vi.waitUntil(() => world.store.getState().isInterrupted);
+    await expect.poll(() => world.store.getState().isInterrupted).toBe(true);
     expect(world.store.getState().user).toMatchObject({ name: 'Ada Stone' });
 
     rejectSession(world, getRenewedToken(world));
@@ -136,7 +136,7 @@ describe('a session that the backend rejects', () => {
       isInterrupted: false,
       loading: false,
     });
-    await vi.waitUntil(() => observer.getCurrentResult().data);
+    await expect.poll(() => observer.getCurrentResult().data).toBeTruthy();
     expect(world.refreshes()).toHaveLength(1);
     unsubscribe();
   });

@@ -77,7 +77,7 @@ describe('Form', () => {
   ])('focuses the first invalid field: %s', async (_, values, getField) => {
     const { send, onSubmit } = openForm(values);
     await send();
-    await vi.waitFor(() => expect(getField().matches(':focus')).toBe(true));
+    await expect.poll(() => getField().matches(':focus')).toBe(true);
     for (const name of Object.keys(values))
       expect(screen.getByText(`Fill in ${name}`)).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ it('fetches the code again when the network is back', async () => {
   await screen.findByRole('alert');
   act(() => onlineManager.setOnline(false));
   act(() => onlineManager.setOnline(true));
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
 });
 
 it('keeps the page when the part throws while rendering, and renders it again', async () => {
@@ -79,7 +79,7 @@ describe('a release that was replaced in the meantime', () => {
     const { requests } = openPage({ takeNewRelease });
     const press = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-      await vi.waitFor(() => expect(takeNewRelease).toHaveBeenCalledOnce());
+      await expect.poll(() => takeNewRelease).toHaveBeenCalledOnce();
     };
     return { requests, press };
   }
@@ -103,7 +103,7 @@ describe('usePreload', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     expect(screen.getByText('Preloading')).toBeDefined();
     await act(async () => requests[0]?.resolve(Settings));
-    await vi.waitFor(() => expect(screen.queryByText('Preloading')).toBeNull());
+    await expect.poll(() => screen.queryByText('Preloading')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByText('Settings of Ada')).toBeDefined();
     expect(requests).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('usePreload', () => {
     const { requests } = openPreloadingPage();
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     await act(async () => requests[0]?.reject(new TypeError('Failed to fetch')));
-    await vi.waitFor(() => expect(screen.queryByText('Preloading')).toBeNull());
+    await expect.poll(() => screen.queryByText('Preloading')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await act(async () => requests[1]?.resolve(Settings));
     expect(await screen.findByText('Settings of Ada')).toBeDefined();

@@ -25,7 +25,7 @@ it.each([{}, { isOpen: true }])('names the dialog and retries with props %j', as
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toMatch(/couldn't load the report dialog/);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load).toHaveBeenCalledTimes(2);
 });
 
 it('says so where it is seen, at any scroll position', async () => {
@@ -35,6 +35,6 @@ it('says so where it is seen, at any scroll position', async () => {
 
 it('shows nothing while the dialog is closed', async () => {
   const { load } = open({ isOpen: false });
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.poll(() => load).toHaveBeenCalled();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -42,5 +42,5 @@ it('is unknown while the database cannot be reached', async () => {
   backend.goDown();
   const Check = () => <output>{useUsernameCheck('noor')}</output>;
   renderWithData(<Check />, { backend });
-  await vi.waitFor(() => expect(status()).toBe('unknown'), { timeout: 3000 });
+  await expect.poll(() => status()).toBe('unknown');
 });

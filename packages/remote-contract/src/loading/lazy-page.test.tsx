@@ -148,7 +148,7 @@ describe('a page', () => {
         servicesFor(),
       ),
     );
-    await vi.waitFor(() => expect(router.state.errors).toBeTruthy());
+    await expect.poll(() => router.state.errors).toBeTruthy();
     expect(Object.values(router.state.errors ?? {})).toEqual([
       new Error('The module of /things must export one component whose name ends in Page'),
     ]);

@@ -1,7 +1,7 @@
 import { matchPath, generatePath } from '@showcase/remote-contract';
 import { CONTRACT_VERSION, describeDefinition } from '@showcase/remote-contract/define';
 import type { DataClient } from '@showcase/data/client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Remote, RemoteRoute, RemoteServices } from '../remote.ts';
 import { searchRemote } from './search-remote.ts';
 import { fakeServices } from './fake-services.ts';
@@ -102,9 +102,7 @@ function withChildren(route: RemoteRoute): RemoteRoute[] {
 /** Runs `load` of every page as a prefetch does, without importing the pages, and waits until no query is fetching. */
 async function runLoads({ mount, pages }: RemoteDefinition, services: RemoteServices) {
   await Promise.all(pages.map((page) => runLoad(page, fullPath(mount, page.path), services)));
-  await vi.waitFor(() => {
-    if (services.queryClient.isFetching() > 0) throw new Error('Still fetching');
-  });
+  await expect.poll(() => services.queryClient.isFetching()).toBe(0);
 }
 
 async function runLoad(page: Page, pattern: string, services: RemoteServices): Promise<void> {

@@ -13,7 +13,7 @@ it('stays new for as long as it is held, so that no other process takes it over'
   await withLock(lock, 0, async () => {
     await utimes(lock, old, old);
     vi.advanceTimersByTime(2_000);
-    await vi.waitFor(async () => expect(await ageOf(lock)).toBeLessThan(10_000));
+    await expect.poll(() => ageOf(lock)).toBeLessThan(10_000);
   });
   await expect(stat(lock)).rejects.toThrow('ENOENT');
   vi.useRealTimers();

@@ -50,10 +50,8 @@ it('renders a new release, and the former one after a rollback', async () => {
   await write('releases/shop/2.0.0/server/remote.js', greet('new'));
   const newer = { ...shop, version: '2.0.0', server: next?.server } as (typeof releases)[0];
 
-  await vi.waitFor(async () =>
-    expect(await render('/shop', [newer])).toMatchObject({ html: 'new' }),
-  );
-  await vi.waitFor(async () => expect(await render('/shop')).toMatchObject({ html: 'old' }));
+  await expect.poll(() => render('/shop', [newer])).toMatchObject({ html: 'new' });
+  await expect.poll(() => render('/shop')).toMatchObject({ html: 'old' });
 });
 
 it('renders two releases of a remote side by side, until one is not used any more', async () => {
@@ -71,9 +69,9 @@ it('renders two releases of a remote side by side, until one is not used any mor
   }, 20_000);
 
   prepare({ releases: [newer], shell });
-  await vi.waitFor(async () =>
-    expect([...(await heapBytes()).keys()].toSorted()).toEqual(['shell 1.0.0', 'shop 2.0.0']),
-  );
+  await expect
+    .poll(async () => [...(await heapBytes()).keys()].toSorted())
+    .toEqual(['shell 1.0.0', 'shop 2.0.0']);
 });
 
 it.each([
@@ -112,7 +110,7 @@ it('starts a release that failed to load only once', async () => {
   await vi.waitFor(async () => {
     expect(await render('/shop')).toBeNull();
     expect(lines.join('\n')).toContain('no luck');
-  });
+  }, 20_000);
   const count = lines.length;
   expect(await render('/shop')).toBeNull();
   expect(lines).toHaveLength(count);

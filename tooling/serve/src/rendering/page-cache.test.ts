@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
 let time: number;
@@ -32,7 +32,7 @@ it('then serves it for a minute while a newer one is rendered', async () => {
   time += 89_000;
 
   expect((await cache.get('/', load)).body).toBe('page 1');
-  await vi.waitFor(async () => expect((await cache.get('/', load)).body).toBe('page 2'));
+  await expect.poll(async () => (await cache.get('/', load)).body).toBe('page 2');
   expect(count).toBe(2);
 });
 

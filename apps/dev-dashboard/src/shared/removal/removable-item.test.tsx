@@ -71,10 +71,10 @@ it('completes all deletions when the user closes or leaves the page', async () =
   await remove(user, 'Maps');
   await remove(user, 'Tides');
   window.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(() => expect(removed).toEqual(['Maps', 'Tides']));
+  await expect.poll(() => removed).toEqual(['Maps', 'Tides']);
   await remove(user, 'Boats');
   unmount();
-  await vi.waitFor(() => expect(removed).toEqual(['Maps', 'Tides', 'Boats']));
+  await expect.poll(() => removed).toEqual(['Maps', 'Tides', 'Boats']);
 });
 
 it('restores an item that could not be deleted, and deletes it on Retry', async () => {
@@ -88,7 +88,7 @@ it('restores an item that could not be deleted, and deletes it on Retry', async 
   );
   setFailure(null);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await vi.waitFor(() => expect(removed).toEqual(['Maps']));
+  await expect.poll(() => removed).toEqual(['Maps']);
   expect(screen.queryByText('Maps')).toBeNull();
 });
 

@@ -52,7 +52,7 @@ describe('StorageTab', () => {
     await vi.advanceTimersByTimeAsync(1_800);
     expect(screen.getByText('Copied')).toBeTruthy();
     await vi.advanceTimersByTimeAsync(300);
-    await vi.waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
+    await expect.poll(() => screen.queryByText('Copied')).toBeNull();
     vi.useRealTimers();
   });
 

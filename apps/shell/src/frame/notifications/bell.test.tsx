@@ -183,7 +183,7 @@ describe('while the page is open', () => {
   it('shows and announces a new notification', async () => {
     const { backend } = openBell();
     await bell('Notifications, 2 unread');
-    await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));
+    await expect.poll(() => backend.realtime.joined()).toBe(1);
 
     backend.state.notifications.push(newNotification);
     backend.realtime.announce(testId(1), 'notification_added', {
@@ -198,7 +198,7 @@ describe('while the page is open', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { backend } = openBell();
     await bell('Notifications, 2 unread');
-    await vi.waitFor(() => expect(backend.realtime.joined()).toBe(1));
+    await expect.poll(() => backend.realtime.joined()).toBe(1);
 
     backend.realtime.disconnect();
     backend.state.notifications.push(newNotification);

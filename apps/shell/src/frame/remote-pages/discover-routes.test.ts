@@ -29,7 +29,7 @@ it('a failure of a page that the user has left does not replace the page that th
     patchRoutesOnNavigation: discover,
   });
   void router.navigate('/shop');
-  await vi.waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/shop'));
+  await expect.poll(() => router.state.navigation.location?.pathname).toBe('/shop');
   await router.navigate('/blog');
   shopCode.reject(new RemoteError('unreachable', shop));
   await expect(shopCode.promise).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { testId, type FakeRequest } from '@showcase/data/testing';
 import { findViolations } from '@showcase/ui/testing';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Bell } from '../notifications/bell.tsx';
@@ -52,7 +52,7 @@ it('a user who is suspended while the page is open sees it at once', async () =>
   const children = [{ path: '/', element: <Bell userId={testId(1)} /> }];
   renderInShell([{ Component: SiteFrame, children }], { path: '/', backend });
   // The one of presence, and the user's own.
-  await vi.waitFor(() => expect(backend.realtime.joined()).toBe(2));
+  await expect.poll(() => backend.realtime.joined()).toBe(2);
   backend.state.restrictions = {
     suspended: { reason: 'Spam in messages', at, appeal: null },
     hidden: [],

@@ -65,7 +65,7 @@ it('does not report a remote whose load is aborted because the page is being lef
   load.mockRejectedValueOnce(new TypeError('None of the hashes match'));
   globalThis.untilStaying = promise;
   const loading = loader.load(listed);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await expect.poll(() => load).toHaveBeenCalledOnce();
   globalThis.untilStaying = undefined;
   resolve();
   expect(await loading).toBe(remote);

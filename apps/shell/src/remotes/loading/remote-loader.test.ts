@@ -162,7 +162,7 @@ it('fetches a remote and its styles in parallel and resolves once both have load
   });
   const isLoaded = vi.fn();
   const loading = loader.load(release).then(isLoaded);
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await expect.poll(() => load).toHaveBeenCalled();
   expect(isLoaded).not.toHaveBeenCalled();
   resolvers.forEach((resolve) => resolve());
   await loading;

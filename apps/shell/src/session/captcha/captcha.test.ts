@@ -11,7 +11,7 @@ function openWidget(global: 'turnstile' | 'hcaptcha') {
   };
   const loadScript = vi.fn(async (_url: string) => void vi.stubGlobal(global, widget));
   const answer = async (name: string, value?: string) => {
-    await vi.waitFor(() => expect(widget.render).toHaveBeenCalled());
+    await expect.poll(() => widget.render).toHaveBeenCalled();
     widget.render.mock.calls.at(-1)?.[1][name]?.(value);
   };
   return { widget, loadScript, answer };
@@ -33,7 +33,7 @@ describe.each([
     expect(loadScript).not.toHaveBeenCalled();
     for (const token of ['token-1', 'token-2']) {
       const given = captcha();
-      await vi.waitFor(() => expect(document.querySelector('main form > div')).not.toBeNull());
+      await expect.poll(() => document.querySelector('main form > div')).not.toBeNull();
       await answer('callback', token);
       expect(await given).toBe(token);
     }

@@ -41,10 +41,10 @@ describe('the draft of a user', () => {
     const { backend, draft, states } = open();
     backend.goDown();
     draft.add([aFile('a.pdf')]);
-    await vi.waitFor(() => expect(states()).toEqual(['failed']));
+    await expect.poll(() => states()).toEqual(['failed']);
     backend.comeBack();
     await vi.advanceTimersByTimeAsync(15_000);
-    await vi.waitFor(() => expect(states()).toEqual(['stored']));
+    await expect.poll(() => states()).toEqual(['stored']);
   });
 
   it('is stored, and has no file that another window has sent', async () => {

@@ -1,6 +1,6 @@
 import { renderWithData } from '@showcase/data/testing';
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useSubmit } from './use-submit.ts';
 
 it('sends one request for two clicks in the same task', async () => {
@@ -17,7 +17,7 @@ it('submits again once the previous request is done', async () => {
   await answer(requests, 1, (request) => request.resolve());
   await screen.findByText('sent');
   doubleClick();
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
 });
 
 it('submits again after a failure', async () => {
@@ -26,7 +26,7 @@ it('submits again after a failure', async () => {
   await answer(requests, 1, (request) => request.reject(new Error('refused')));
   expect(await screen.findByText('failed')).toBeDefined();
   doubleClick();
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
 });
 
 /** Two native clicks with no render in between. */
@@ -41,7 +41,7 @@ function doubleClick() {
 type Request = PromiseWithResolvers<void>;
 
 async function answer(requests: Request[], count: number, settle: (request: Request) => void) {
-  await vi.waitFor(() => expect(requests).toHaveLength(count));
+  await expect.poll(() => requests).toHaveLength(count);
   await act(async () => requests.forEach(settle));
 }
 

@@ -21,7 +21,7 @@ function slowSearch(label: string) {
     return response.promise;
   });
   const respond = async (index: number, ...labels: string[]) => {
-    await vi.waitFor(() => expect(responses[index]).toBeDefined());
+    await expect.poll(() => responses[index]).toBeDefined();
     responses[index]?.resolve(labels.map(result));
     await settle();
   };

@@ -79,7 +79,7 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
         name: 'Add to calendar: Offer expires: Landing page in a week',
       }),
     );
-    await vi.waitFor(() => expect(files).toHaveLength(1));
+    await expect.poll(() => files).toHaveLength(1);
     const calendar = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? '') as never);
     const [component] = calendar.getAllSubcomponents('vevent');
     const event = component && new ICAL.Event(component);
@@ -98,10 +98,8 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
     });
     const { notices } = openRequests(side);
     await userEvent.click(await screen.findByRole('button', { name: /^Add to calendar/ }));
-    await vi.waitFor(() =>
-      expect(notices).toEqual([
-        { kind: 'danger', text: "We couldn't create the calendar entry. Try again." },
-      ]),
-    );
+    await expect
+      .poll(() => notices)
+      .toEqual([{ kind: 'danger', text: "We couldn't create the calendar entry. Try again." }]);
   });
 });
