@@ -4,7 +4,7 @@ create table public.notifications (
   kind text not null check (kind in (
     'request_created', 'request_accepted', 'request_declined', 'request_cancelled',
     'request_delivered', 'request_changes_asked', 'request_approved', 'request_completed',
-    'request_ended', 'request_offer_made', 'request_offer_accepted', 'request_offer_declined',
+    'request_ended', 'request_party_left', 'request_offer_made', 'request_offer_accepted', 'request_offer_declined',
     'request_offer_withdrawn', 'request_offer_expired', 'request_milestone_approved',
     'request_milestone_completed', 'request_expired', 'request_reminder', 'request_due',
     'request_end_asked', 'request_end_declined', 'request_end_withdrawn',

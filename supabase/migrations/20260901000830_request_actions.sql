@@ -450,6 +450,36 @@ begin
 end;
 $$;
 
+create function private.announce_leave() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.hire_requests;
+  side text;
+begin
+  for request in
+    select distinct on (h.client_id, h.creator_id) h.*
+    from public.hire_requests h
+    where (h.client_id = old.id or h.creator_id = old.id)
+      and (h.status = 'completed' or h.resolution = 'ended')
+    order by h.client_id, h.creator_id, h.created_at desc, h.id
+  loop
+    side := case old.id when request.client_id then 'creator' else 'client' end;
+    -- guard: two who leave in one statement
+    if not private.is_deleted_user(case side when 'client' then request.client_id else request.creator_id end) then
+      perform private.sync_notifications(request, side, private.notify_party(
+        request, side, 'request_party_left', jsonb_build_object('actor_name', old.name), false), false);
+    end if;
+  end loop;
+  return old;
+end;
+$$;
+comment on function private.announce_leave() is
+  'Everyone with whom a deleted account has worked is told once, about the newest request. Open requests say themselves that they end.';
+-- Triggers run in the order of their names: before open requests are ended.
+create trigger announce_leave before delete on public.users
+for each row execute function private.announce_leave();
+
 create trigger close_requests before delete on public.users
 for each row execute function private.close_requests_of_deleted_user();
 

@@ -40,7 +40,7 @@ comment on table public.messages is
   'The messages of the two, visible only to them; the client key makes a retry harmless. The steps of their requests are lines of '
   'their own, which only the timeline writes: they have no text, except the first, which has that of the request.';
 comment on column public.messages.attachment_count is
-  'How many files it was sent with. Those of a deleted account are gone; a message may have files and no text.';
+  'How many files it was sent with. Those of a deleted account are gone, except with the steps of requests; a message may have files and no text.';
 alter table public.messages enable row level security;
 
 create table public.conversation_reads (

@@ -18,7 +18,7 @@ comment on function private.is_file_name(text) is
 
 create table public.attachments (
   id uuid primary key,
-  owner_id uuid not null references public.users (id) on delete cascade,
+  owner_id uuid not null,
   message_id uuid references public.messages (id) on delete cascade,
   position smallint check (position between 0 and 9),
   name text not null check (private.is_file_name(name)),
@@ -51,6 +51,8 @@ comment on table public.attachments is
   'Files of messages and of the steps of requests. A row comes first and reserves the space, then its file is uploaded as '
   '{owner_id}/{id} to the bucket attachments, then a message is sent with it. What is no picture is stored as '
   'application/octet-stream, so that no browser opens it as a page. Previews of pictures are {owner_id}/{id}-480 and {owner_id}/{id}-1600.';
+comment on column public.attachments.owner_id is
+  'Who added it. Files of the steps of a request outlive the account, under the same names.';
 comment on column public.attachments.type is 'The media type of the content.';
 comment on column public.attachments.preview_size is 'The bytes of all previews.';
 comment on column public.attachments.stored is
@@ -69,6 +71,24 @@ return array[attachment.owner_id || '/' || attachment.id] || array(
   from unnest(attachment.preview_widths) as width
 );
 comment on function private.objects_of(public.attachments) is 'The names in the bucket of a file and its previews.';
+
+create function private.remove_files_of_deleted_user() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.attachments a
+  where a.owner_id = old.id and not exists (
+    select from public.messages m
+    where m.id = a.message_id and m.event_version is not null
+      and not exists (select from private.withheld_messages w where w.message_id = m.id)
+  );
+  return null;
+end;
+$$;
+comment on function private.remove_files_of_deleted_user() is
+  'Files of steps belong to the request, which the other side still has. They go with it when both have left.';
+create trigger files_of_deleted_user after delete on public.users
+for each row execute function private.remove_files_of_deleted_user();
 
 create function private.bytes_of(person uuid) returns bigint
 language sql stable security definer set search_path = ''

@@ -43,12 +43,6 @@ isOneToOne: true
 isOneToOne: false
       referencedRelation: "messages"
       referencedColumns: ["id"]
-    },{
-      foreignKeyName: "attachments_owner_id_fkey"
-      columns: ["owner_id"]
-isOneToOne: false
-      referencedRelation: "users"
-      referencedColumns: ["id"]
     }
                   ]
                 },"billing_details": {

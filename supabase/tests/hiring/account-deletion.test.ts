@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addRequest, getRequest, stepsByState } from '../support/hiring.ts';
+import { withoutTriggers } from '../attachments/files.ts';
+import { act, addRequest, createRequest, getRequest, stepsByState } from '../support/hiring.ts';
 import type { State } from '../support/hiring.ts';
 import { listOffers, makeOffer, readPanel } from '../support/offers.ts';
 import { inWorld } from '../support/world.ts';
@@ -12,6 +13,12 @@ const atWork: Partial<Record<State, string>> = {
 const resolutionByLeaver: Record<'client' | 'creator', Partial<Record<State, string>>> = {
   client: { pending: 'withdrawn', ...atWork },
   creator: { pending: 'declined', ...atWork },
+};
+
+const kinds: Record<string, string> = {
+  withdrawn: 'request_cancelled',
+  declined: 'request_declined',
+  ended: 'request_ended',
 };
 
 describe.each(['client', 'creator'] as const)('when the %s deletes the account', (leaver) => {
@@ -32,10 +39,20 @@ describe.each(['client', 'creator'] as const)('when the %s deletes the account',
           resolution,
           price: '100',
         });
-        const isClosed = state in resolutionByLeaver[leaver];
-        const notifications = await world.sql`
-        select from public.notifications where user_id = ${hireRequest[other].id}`;
-        expect(notifications).toHaveLength(isClosed ? 1 : 0);
+        const notifications = await world.sql<{ kind: string; side: string }[]>`
+          select kind, params ->> 'side' as side from public.notifications
+          where user_id = ${hireRequest[other].id}`;
+        const isNews = state !== 'declined' && state !== 'withdrawn';
+        expect(notifications).toEqual(
+          isNews
+            ? [
+                {
+                  kind: kinds[resolutionByLeaver[leaver][state] ?? ''] ?? 'request_party_left',
+                  side: other,
+                },
+              ]
+            : [],
+        );
         const money = await world.sql`
         select status from public.transactions where hire_request_id = ${hireRequest.id}`;
         expect(money).toEqual(after.status === 'completed' ? [{ status: 'completed' }] : []);
@@ -46,6 +63,36 @@ describe.each(['client', 'creator'] as const)('when the %s deletes the account',
       }),
   );
 });
+
+it('tells each other side once, about the newest request', () =>
+  inWorld(async (world) => {
+    const { client, creator, service } = await addRequest(world, 'approved');
+    const second = await world.as(client, (sql) =>
+      createRequest(sql, { creator_id: creator.id, service_id: service }),
+    );
+    await withoutTriggers(
+      world,
+      () => world.sql`
+      update public.hire_requests set created_at = now() + interval '1 minute' where id = ${second.id}`,
+    );
+    for (const action of ['accept', 'deliver'] as const)
+      await world.as(creator, (sql) => act(sql, { id: second.id, action }));
+    await world.as(client, (sql) => act(sql, { id: second.id, action: 'approve' }));
+    await world.sql`delete from auth.users where id = ${creator.id}`;
+    const lines = await world.sql`
+      select params ->> 'request_id' as id, params ->> 'actor_name' as name from public.notifications
+      where user_id = ${client.id} and kind = 'request_party_left'`;
+    expect(lines).toEqual([{ id: second.id, name: 'Ada Stone' }]);
+  }));
+
+it('tells nobody when two leave at once', () =>
+  inWorld(async (world) => {
+    const { client, creator } = await addRequest(world, 'approved');
+    await world.sql`delete from auth.users where id in (${client.id}, ${creator.id})`;
+    expect(
+      await world.sql`select from public.users where id in (${client.id}, ${creator.id})`,
+    ).toEqual([]);
+  }));
 
 it('deletes a request when both have left', () =>
   inWorld(async (world) => {

@@ -42,7 +42,7 @@ const links: Record<string, string[]> = {
   'private.withheld_notes': ['hire_request_id'],
   'private.withheld_requests': ['hire_request_id', 'user_id'],
   'public.agreements': ['hire_request_id'],
-  'public.attachments': ['message_id', 'owner_id'],
+  'public.attachments': ['message_id'],
   'public.billing_details': ['user_id'],
   'public.case_steps': ['case_id'],
   'public.cases': ['hire_request_id'],

@@ -55,6 +55,14 @@ describe('the files of a conversation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('are not the own ones if their sender has deleted the account', async () => {
+    const left = aFile(5, { name: 'map.pdf', owner_id: '00000000-0000-4000-8000-000000000099' });
+    const { panel } = await openFiles(() => ({ items: [left], next_cursor: null }));
+
+    expect(await panel.findByText(/Ada Stone · Mar 5/)).toBeTruthy();
+    expect(panel.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
   it('come page by page', async () => {
     const { panel } = await openFiles((cursor) =>
       cursor === null

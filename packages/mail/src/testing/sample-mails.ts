@@ -34,6 +34,7 @@ const samples: Record<NotificationKind, object> = {
   request_changes_asked: toCreator,
   request_approved: toCreator,
   request_ended: toClient,
+  request_party_left: toClient,
   request_completed: toCreator,
   request_offer_made: { ...toClient, offer_kind: 'offer' },
   request_offer_accepted: { ...toCreator, offer_kind: 'offer' },

@@ -22,6 +22,7 @@ const MAIL_KINDS: Record<MailKind, string> = {
   request_milestone_completed: 'Milestone approved automatically',
   request_expired: 'Hire request expired',
   request_end_asked: 'Proposal to end',
+  request_party_left: 'Account of the other side deleted',
   request_end_declined: 'Proposal to end declined',
   request_end_withdrawn: 'Proposal to end withdrawn',
   request_reminder: 'Reminder of a hire request',

@@ -47,7 +47,8 @@ export function TermsPage() {
         <li>What is approved by then stays owed. What isn't approved is not.</li>
         <li>
           You can delete your account once your accepted requests are completed or ended. Requests
-          that aren't accepted yet end with it.
+          that aren't accepted yet end with it. What you agreed on and delivered, with its files,
+          stays for the other side.
         </li>
       </ul>
       <MoneyBackGuarantee />

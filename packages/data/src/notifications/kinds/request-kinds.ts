@@ -49,6 +49,12 @@ export const requestKinds = {
         : sentence`${actor_name} ended the request: ${title}`,
     getRequestPath,
   ),
+  request_party_left: define(
+    { ...request, ...actorName },
+    ({ actor_name, title }) =>
+      sentence`${actor_name} deleted their account. Everything sent for ${title} stays.`,
+    getRequestPath,
+  ),
   request_end_asked: requestStep('wants to end the request'),
   request_end_declined: requestStep('wants to keep working'),
   request_end_withdrawn: requestStep('no longer wants to end the request'),

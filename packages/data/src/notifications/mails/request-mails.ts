@@ -58,6 +58,12 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     subject: 'A request has ended',
     text: 'What was not approved by then is not owed.',
   },
+  request_party_left: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} deleted their account`,
+    text: 'Your requests with them stay, with everything that was delivered, agreed on and invoiced.',
+  },
   request_end_asked: {
     ...request,
     topic: 'requests',

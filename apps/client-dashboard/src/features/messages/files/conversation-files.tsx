@@ -1,5 +1,6 @@
 import { attachmentQueries, type ConversationFile } from '@showcase/data/attachments';
 import { useDataClient, useInfiniteList } from '@showcase/data/query';
+import { useUser } from '@showcase/data/session';
 import { formatSize, SentFile } from '@showcase/kit/attachments';
 import { InfiniteList } from '@showcase/kit/lists';
 import {
@@ -96,7 +97,8 @@ function FileList({ conversation, onFollow }: FileListProps) {
 type FileItemProps = FileListProps & { file: ConversationFile; onRemove: () => void };
 
 function FileItem({ file, conversation, onFollow, onRemove }: FileItemProps) {
-  const isOther = file.owner_id === conversation.personId;
+  const { authUser } = useUser();
+  const isOther = file.owner_id !== authUser?.id;
   const search = getConversationHref(
     { id: conversation.id, other: { id: conversation.personId } },
     file.message_id,

@@ -88,6 +88,12 @@ export const requestRows: Row[] = [
   ['request_approved', step, 'Mia Chen approved your work: A shop', toCreator],
   ['request_ended', step, 'Mia Chen ended the request: A shop', toCreator],
   ['request_end_asked', step, 'Mia Chen wants to end the request: A shop', toCreator],
+  [
+    'request_party_left',
+    step,
+    'Mia Chen deleted their account. Everything sent for A shop stays.',
+    toCreator,
+  ],
   ['request_end_declined', step, 'Mia Chen wants to keep working: A shop', toCreator],
   ['request_end_withdrawn', step, 'Mia Chen no longer wants to end the request: A shop', toCreator],
   ['request_completed', step, 'Completed 14 days after delivery: A shop', toCreator],

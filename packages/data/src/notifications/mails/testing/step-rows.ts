@@ -33,6 +33,7 @@ const updates: [kind: NotificationKind, subject: string, details?: string[]][] =
   ['request_invoice_received', 'Mia Chen has received your payment', invoice],
   ['request_credit', 'Less is to be paid', invoice],
   ['request_refund_confirmed', 'Mia Chen confirmed your refund', invoice],
+  ['request_party_left', 'Mia Chen deleted their account'],
   ['request_case_waiting', 'A case waits for a decision'],
   ['request_case_agreed', 'Mia Chen agreed to what you proposed'],
   ['request_case_withdrawn', 'Mia Chen withdrew their case'],
