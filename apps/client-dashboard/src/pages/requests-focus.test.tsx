@@ -1,4 +1,4 @@
-import { aHireRequest, anEvent, aUser, testId } from '@showcase/data/testing';
+import { aHireRequest, anEvent, answerWithRequest, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +20,9 @@ function openRequests(path: string, fields: Parameters<typeof aHireRequest>[0] =
   });
 }
 
+const openDelivered = () =>
+  openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
+
 const press = async (name: string, container = document.body) =>
   userEvent.click(await within(container).findByRole('button', { name }));
 const confirm = async (name: string) => press(name, await screen.findByRole('alertdialog'));
@@ -29,7 +32,9 @@ const getPanelTitle = () => screen.getByRole('heading', { name: TITLE });
 
 describe('focus', () => {
   it('moves to the panel title after Approve', async () => {
-    openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
+    const { backend } = openDelivered();
+    const approved = { status: 'completed', resolution: 'approved' } as const;
+    answerWithRequest(backend, 'act_on_hire_request', approved, { action: 'approve' });
     await press('Approve');
     await confirm('Approve');
     await screen.findByText('You approved the work');
@@ -37,7 +42,9 @@ describe('focus', () => {
   });
 
   it('moves to the panel title after asking to end, or back to the menu', async () => {
-    openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
+    const { backend } = openDelivered();
+    const ending = { end_asked_by: 'client', end_asked_at: new Date().toISOString() } as const;
+    answerWithRequest(backend, 'propose_end', ending, { action: 'ask_end' });
     const end = async (answer: string) => {
       await press('More actions');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask to end' }));
@@ -54,7 +61,9 @@ describe('focus', () => {
   });
 
   it('moves to the panel title after asking for changes', async () => {
-    openRequests(`${PATH}?request=${ID}`, { status: 'accepted', delivered_at, version: 3 });
+    const { backend } = openDelivered();
+    const step = { action: 'ask_changes' } as const;
+    answerWithRequest(backend, 'act_on_hire_request', { delivered_at: null }, step);
     await press('Request changes');
     await userEvent.type(await screen.findByRole('textbox', { name: /What should/ }), 'Bigger.');
     await press('Send feedback');

@@ -1,4 +1,12 @@
-import { aHireRequest, aMilestone, anEvent, anOffer, aUser, testId } from '@showcase/data/testing';
+import {
+  aHireRequest,
+  aMilestone,
+  anEvent,
+  anOffer,
+  answerWithRequest,
+  aUser,
+  testId,
+} from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -49,6 +57,7 @@ it('an offer is announced on the card and accepted in the panel', async () => {
     offers: [offer],
     events: [anEvent({ actor_id: MINA })],
   });
+  answerWithRequest(backend, 'answer_offer', { status: 'accepted' });
   const card = within(await screen.findByRole('article', { name: 'Landing page in a week' }));
   expect(card.getByText(/Ada Stone made an offer/)).toBeTruthy();
   expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel']);
@@ -56,7 +65,9 @@ it('an offer is announced on the card and accepted in the panel', async () => {
   await press('Accept offer');
   const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Accept offer' }));
-  await waitFor(() => expect(backend.state.hireRequests[0]?.status).toBe('accepted'));
+  await waitFor(() =>
+    expect(backend.calls('answer_offer')).toEqual([{ id: offer.id, action: 'accept' }]),
+  );
 });
 
 it('approving a milestone names it, and the next one begins', async () => {
@@ -69,10 +80,15 @@ it('approving a milestone names it, and the next one begins', async () => {
       ],
     },
   );
+  answerWithRequest(backend, 'act_on_hire_request', { milestone: 2, delivered_at: null });
   await press('Approve');
   const question = await screen.findByRole('alertdialog');
   expect(question.textContent).toContain('Draft, Ada Stone, $300.00');
   await userEvent.click(within(question).getByRole('button', { name: 'Approve' }));
-  await waitFor(() => expect(backend.state.hireRequests[0]?.milestone).toBe(2));
-  expect(notices).toMatchObject([{ text: 'Approved. The next milestone begins.' }]);
+  await waitFor(() =>
+    expect(notices).toMatchObject([{ text: 'Approved. The next milestone begins.' }]),
+  );
+  expect(backend.calls('act_on_hire_request')).toEqual([
+    { id: ID, action: 'approve', expected_version: 3 },
+  ]);
 });

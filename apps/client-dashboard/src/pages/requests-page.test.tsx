@@ -1,4 +1,12 @@
-import { aHireRequest, anEvent, aProject, aReview, aUser, testId } from '@showcase/data/testing';
+import {
+  aHireRequest,
+  anEvent,
+  answerWithRequest,
+  aProject,
+  aReview,
+  aUser,
+  testId,
+} from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -50,11 +58,15 @@ describe('My Hire Requests', () => {
 
   it('cancels a request after confirmation', async () => {
     const { backend, notices } = openRequests(PATH);
+    const withdrawn = { status: 'rejected', resolution: 'withdrawn' } as const;
+    answerWithRequest(backend, 'act_on_hire_request', withdrawn);
     await press('Cancel');
     const name = 'Are you sure you want to cancel this request?';
     await press('Cancel request', await screen.findByRole('alertdialog', { name }));
-    await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('withdrawn'));
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
+    expect(backend.calls('act_on_hire_request')).toEqual([
+      { id: ID, action: 'cancel', expected_version: 1 },
+    ]);
     expect(notices).toHaveLength(1);
   });
 });
@@ -76,15 +88,21 @@ describe('a delivered request', () => {
 
   it('is approved after confirmation', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
+    const approved = { status: 'completed', resolution: 'approved' } as const;
+    answerWithRequest(backend, 'act_on_hire_request', approved, { action: 'approve' });
     await press('Approve');
     const name = 'Are you sure you want to approve this work?';
     await press('Approve', await screen.findByRole('alertdialog', { name }));
-    await waitFor(() => expect(backend.state.hireRequests[0]?.status).toBe('completed'));
     expect(await screen.findByText('You approved the work')).toBeTruthy();
+    expect(backend.calls('act_on_hire_request')).toEqual([
+      { id: ID, action: 'approve', expected_version: 3 },
+    ]);
   });
 
   it('is sent back with the requested changes', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, delivered());
+    const step = { action: 'ask_changes', note: 'Bigger.' } as const;
+    answerWithRequest(backend, 'act_on_hire_request', { delivered_at: null }, step);
     const unfold = await screen.findByRole('button', { name: 'Request changes', expanded: false });
     expect(screen.queryByRole('textbox')).toBeNull();
     await userEvent.click(unfold);
@@ -94,8 +112,10 @@ describe('a delivered request', () => {
     expect(await screen.findByText('Write a note')).toBeTruthy();
     await userEvent.type(note, 'Bigger.');
     await press('Send feedback');
-    await waitFor(() => expect(backend.state.hireRequests[0]?.delivered_at).toBeNull());
     expect(await screen.findByText('You requested changes')).toBeTruthy();
+    expect(backend.calls('act_on_hire_request')).toEqual([
+      { id: ID, action: 'ask_changes', note: 'Bigger.', expected_version: 3 },
+    ]);
     expect(screen.getByText('Bigger.')).toBeTruthy();
   });
 

@@ -1,4 +1,12 @@
-import { aHireRequest, anEvent, anOffer, aReview, aUser, testId } from '@showcase/data/testing';
+import {
+  aHireRequest,
+  anEvent,
+  anOffer,
+  answerWithRequest,
+  aReview,
+  aUser,
+  testId,
+} from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,13 +31,17 @@ describe('the panel of a request', () => {
 
   it('delivers with a note, whose draft is saved while typing', async () => {
     const { backend } = openRequests(`${PATH}?request=${ID}`, { hireRequests: [accepted()] });
+    const step = { action: 'deliver', note: 'Here it is.' } as const;
+    answerWithRequest(backend, 'act_on_hire_request', { delivered_at }, step);
     await press('Deliver');
     expect(await screen.findByText('Write a note')).toBeTruthy();
     await enterText(screen.getByRole('textbox', { name: /Delivery note/ }), 'Here it is.');
     expect(Object.values(sessionStorage).join()).toContain('Here it is.');
     await press('Deliver');
-    await waitFor(() => expect(backend.state.hireRequests[0]?.delivered_at).not.toBeNull());
     expect(await screen.findByText('You delivered the work')).toBeTruthy();
+    expect(backend.calls('act_on_hire_request')).toMatchObject([
+      { id: ID, action: 'deliver', note: 'Here it is.', expected_version: 2 },
+    ]);
     expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
@@ -53,8 +65,13 @@ describe('the panel of a request', () => {
       within(dialog).getByRole('textbox', { name: /Reason/ }),
       'I am ill until spring.',
     );
+    const ending = { end_asked_by: 'creator', end_asked_at: new Date().toISOString() } as const;
+    answerWithRequest(backend, 'propose_end', ending, { action: 'ask_end' });
     await press('Ask to end', dialog);
-    await waitFor(() => expect(backend.state.hireRequests[0]?.end_asked_by).toBe('creator'));
+    expect(await screen.findByText('You asked to end this request')).toBeTruthy();
+    expect(backend.calls('propose_end')).toEqual([
+      { id: ID, reason: 'I am ill until spring.', expected_version: 2 },
+    ]);
   });
 
   it('shows the review and links to it', async () => {

@@ -1,5 +1,5 @@
 import { addDays, toDay } from '@showcase/data/days';
-import { aHireRequest, anEvent, aUser, testId } from '@showcase/data/testing';
+import { aHireRequest, anEvent, answerWithRequest, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -58,6 +58,7 @@ describe('Hire Requests', () => {
 
   it('accepts a request after confirmation, with a due date', async () => {
     const { backend, notices } = openRequests(PATH);
+    answerWithRequest(backend, 'act_on_hire_request', { status: 'accepted' });
     await press('Accept', await card());
     const question = await screen.findByRole('dialog', {
       name: 'Are you sure you want to accept this request?',
@@ -67,19 +68,26 @@ describe('Hire Requests', () => {
       expect(screen.getByRole('tab', { name: /Accepted/ }).textContent).toBe('Accepted1'),
     );
     const due_on = addDays(toDay(new Date()), 5);
-    expect(backend.state.hireRequests[0]).toMatchObject({ status: 'accepted', due_on });
+    expect(backend.calls('act_on_hire_request')).toEqual([
+      { id: testId(401), action: 'accept', due_on, expected_version: 1 },
+    ]);
     expect(notices[0]?.kind).toBe('success');
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
   });
 
   it('declines a request only after confirmation', async () => {
     const { backend } = openRequests(PATH);
+    const declined = { status: 'rejected', resolution: 'declined' } as const;
+    answerWithRequest(backend, 'act_on_hire_request', declined);
     await press('Decline', await card());
     const name = 'Are you sure you want to reject this request?';
     await press('Cancel', await screen.findByRole('alertdialog', { name }));
-    expect(backend.state.hireRequests[0]?.status).toBe('pending');
+    expect(backend.calls('act_on_hire_request')).toEqual([]);
     await press('Decline', await card());
     await press('Decline', await screen.findByRole('alertdialog', { name }));
-    await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('declined'));
+    expect(await screen.findByText('No pending requests found.')).toBeTruthy();
+    expect(backend.calls('act_on_hire_request')).toEqual([
+      { id: testId(401), action: 'decline', expected_version: 1 },
+    ]);
   });
 });

@@ -3,8 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { useDataClient } from '../query/data-provider.tsx';
 import { useCountedList } from '../query/use-data.ts';
+import { answerWithRequest } from '../testing/answers/hire-answers.ts';
+import { rejection } from '../testing/answers/rpc-answers.ts';
 import { fakeBackend } from '../testing/backend/fake-backend.ts';
-import { aHireRequest, anEvent } from '../testing/hiring/rows.ts';
+import { aHireRequest, anEvent, aTransaction } from '../testing/hiring/rows.ts';
 import { dataWorld } from '../testing/render-with-data.tsx';
 import { aReview, aUser, testId } from '../testing/rows.ts';
 import { transactionQueries } from '../transactions/transactions.ts';
@@ -63,7 +65,11 @@ describe('a list of requests', () => {
 
 describe('an action on a request', () => {
   it('shows it in its new list, with its transaction', async () => {
-    const { result } = renderRequests();
+    const { backend, result } = renderRequests();
+    answerWithRequest(backend, 'act_on_hire_request', () => {
+      backend.state.transactions = [aTransaction({ status: 'pending' })];
+      return { status: 'accepted' };
+    });
     await waitFor(() => expect(result.current.pending.total).toBe(1));
 
     await act(() =>
@@ -75,22 +81,20 @@ describe('an action on a request', () => {
     expect(result.current.transactions.data).toMatchObject([{ amount: 400, status: 'pending' }]);
   });
 
-  it('retries after a lost response and changes it once', async () => {
+  it('is sent again after a lost response', async () => {
     const { backend, result } = renderRequests();
     await waitFor(() => expect(result.current.pending.total).toBe(1));
-    let lostCount = 0;
-    backend.answerWith(({ url }) => {
-      if (!url.pathname.endsWith('/act_on_hire_request') || lostCount > 0) return undefined;
-      lostCount += 1;
-      Object.assign(backend.state.hireRequests[0] ?? {}, { status: 'accepted', version: 2 });
-      return Promise.reject(new TypeError('fetch failed'));
+    answerWithRequest(backend, 'act_on_hire_request', () => {
+      if (backend.calls('act_on_hire_request').length === 1) throw new TypeError('fetch failed');
+      return { status: 'accepted' };
     });
 
     await act(() =>
       result.current.action.mutateAsync({ id, action: 'accept', dueOn: null, expectedVersion: 1 }),
     );
 
-    expect(backend.state.hireRequests[0]?.version).toBe(2);
+    const sent = { id, action: 'accept', no_due_date: true, expected_version: 1 };
+    expect(backend.calls('act_on_hire_request')).toEqual([sent, sent]);
   });
 
   it('shows the actual state after a conflict', async () => {
@@ -99,6 +103,8 @@ describe('an action on a request', () => {
     await waitFor(() => expect(result.current.pending.total).toBe(1));
     const withdrawn = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
     Object.assign(backend.state.hireRequests[0] ?? {}, withdrawn);
+    const message = 'This request is already withdrawn';
+    backend.rpc('act_on_hire_request', () => rejection(409, message));
 
     act(() =>
       result.current.action.mutate({ id, action: 'accept', dueOn: null, expectedVersion: 1 }),

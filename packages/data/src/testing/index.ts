@@ -1,4 +1,5 @@
 export { anAttachment } from './answers/attachment-answers.ts';
+export { answerWithRequest } from './answers/hire-answers.ts';
 export { rejection } from './answers/rpc-answers.ts';
 export { aSecondFactor, aSession } from './answers/security-answers.ts';
 export { aCase, aCaseStep } from './cases/case-rows.ts';

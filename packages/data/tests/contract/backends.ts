@@ -9,6 +9,8 @@ export type Side = { client: DataClient; id: string };
 /** The people of a case: both sides are new to each, so that their limits do not add up. */
 export type People = { creator: Side; client: Side; stranger: Side; visitor: DataClient };
 
+export type Case = [name: string, run: (people: People) => Promise<unknown>, outcome: unknown];
+
 export type Backend = { newPeople: () => Promise<People> };
 
 /** The database with its policies and functions. */

@@ -1,56 +1,23 @@
 import { newConversationId } from '../../src/conversations/conversation.ts';
-import { actOnHireRequest } from '../../src/hire-requests/actions/act-on-hire-request.ts';
-import { getHireRequest } from '../../src/hire-requests/reading/read-hire-requests.ts';
 import { countUnreadMessages } from '../../src/conversations/conversation-state.ts';
 import { sendMessage } from '../../src/messages/messages.ts';
-import { createReview, replyToReview } from '../../src/reviews/write-reviews.ts';
 import { saveCreator } from '../../src/saved-creators/saved-creators.ts';
 import { getWalletBalance } from '../../src/transactions/wallet.ts';
 import { updateUser } from '../../src/users/change-user.ts';
 import { getUser } from '../../src/users/read-users.ts';
-import type { People } from './backends.ts';
-import { completed, hire, NOTE, toAct, type Case } from './requests/hiring-cases.ts';
+import { unwrap } from '../../src/http/unwrap.ts';
+import { getProject } from '../../src/projects/read-projects.ts';
+import type { Case, People } from './backends.ts';
 
-async function completedId(people: People) {
-  const { id } = await hire(people);
-  for (const [side, action] of completed) {
-    await actOnHireRequest(people[side].client, toAct(id, action, NOTE));
-  }
-  return id;
-}
-
-async function review(people: People, changes: { rating?: number; by?: 'stranger' } = {}) {
-  const hireRequestId = await completedId(people);
-  const { client } = people[changes.by ?? 'client'];
-  const content = { creatorId: people.creator.id, projectId: null, comment: 'Clear and quick.' };
-  const rating = changes.rating ?? 5;
-  await createReview(client, { hireRequestId, ...content, rating });
-  const listed = await getHireRequest(people.client.client, hireRequestId);
-  return { id: listed?.review?.id ?? '', rating: listed?.review?.rating };
+/** The id of a new project of the creator. */
+async function publish({ creator }: People, visibility: 'unlisted' | 'draft') {
+  const description = 'A shared notebook for crews that are often offline, with maps and tides.';
+  const project = { title: 'Harbor Notes', description, tags: ['Web'], visibility };
+  const row = { user_id: creator.id, client_key: crypto.randomUUID(), ...project };
+  return unwrap(await creator.client.from('projects').insert(row).select('id').single()).id;
 }
 
 export const otherCases: Case[] = [
-  ['a client reviews completed work', async (people) => (await review(people)).rating, 5],
-  ['a stranger cannot review it', (people) => review(people, { by: 'stranger' }), 'forbidden'],
-  ['a rating is at most 5', (people) => review(people, { rating: 6 }), 'invalid'],
-  [
-    'the creator replies once',
-    async (people) => {
-      const { id } = await review(people);
-      await replyToReview(people.creator.client, { id, text: 'Thank you' });
-      await replyToReview(people.creator.client, { id, text: 'Thank you' });
-      await replyToReview(people.creator.client, { id, text: 'Thanks' });
-    },
-    'conflict',
-  ],
-  [
-    'the author cannot reply',
-    async (people) => {
-      const { id } = await review(people);
-      await replyToReview(people.client.client, { id, text: 'Thank you' });
-    },
-    'not-found',
-  ],
   [
     'saving a creator twice changes nothing',
     async ({ client, creator }) => {
@@ -84,11 +51,13 @@ export const otherCases: Case[] = [
     null,
   ],
   [
-    'a stranger reads no request of others',
-    async (people) => {
-      const { id } = await hire(people);
-      return getHireRequest(people.stranger.client, id);
-    },
+    'a visitor opens an unlisted project by its link',
+    async (people) => (await getProject(people.visitor, await publish(people, 'unlisted')))?.title,
+    'Harbor Notes',
+  ],
+  [
+    'a visitor opens no draft',
+    async (people) => getProject(people.visitor, await publish(people, 'draft')),
     null,
   ],
   ['a client has no unread messages', ({ client }) => countUnreadMessages(client.client), 0],

@@ -1,4 +1,4 @@
-import { aHireRequest, testId } from '@showcase/data/testing';
+import { aHireRequest, rejection, testId } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -54,6 +54,8 @@ describe.each(SIDES)('the focus of a $side', ({ side }) => {
     const { backend } = openRequests(side, '', aShop());
     await press('Decide', await findCard('A shop'));
     Object.assign(backend.state.hireRequests[0] ?? {}, { status: 'completed', version: 2 });
+    const message = 'This request is already completed';
+    backend.rpc('act_on_hire_request', () => rejection(409, message));
     await confirm('Yes');
     await expectFocus(getTab());
     await press('Dismiss');

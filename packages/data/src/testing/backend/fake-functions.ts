@@ -2,8 +2,7 @@ import { validateUsername } from '../../users/profile/username.ts';
 import { answerCaseFunction } from '../cases/case-functions.ts';
 import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
 import { answerPurpose, promptPurpose } from './fake-account.ts';
-import { actOnRequest, people } from '../hiring/act-on-request.ts';
-import { answerEnd, proposeEnd } from '../hiring/fake-end.ts';
+import { people } from '../hiring/to-party.ts';
 import { answerOffer, requestMoreTime, makeOffer } from '../hiring/offers/fake-offers.ts';
 import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
@@ -95,18 +94,12 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return removeFile(state, input);
     case 'complete_onboarding':
       return completeOnboarding(state, request, input);
-    case 'act_on_hire_request':
-      return actOnRequest(state, request, input);
     case 'make_offer':
       return makeOffer(state, request, input);
     case 'ask_for_time':
       return requestMoreTime(state, request, input);
     case 'answer_offer':
       return answerOffer(state, request, input);
-    case 'propose_end':
-      return proposeEnd(state, request, input);
-    case 'answer_end':
-      return answerEnd(state, request, input);
     case 'my_hire_requests':
       return ownRequests(state, request, input);
     case 'my_hire_request':

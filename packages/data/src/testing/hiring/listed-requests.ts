@@ -8,7 +8,7 @@ import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts
 import { explainDispute, getOpenCase, toCase } from '../cases/case-rows.ts';
 import { caseTurn, findCaseSubject } from '../cases/possible-case-actions.ts';
 import { getAgreedDays } from './agreed-terms.ts';
-import { getEndTime } from './fake-end.ts';
+import { getEndTime } from './end-time.ts';
 import { possibleActions } from './possible-actions.ts';
 import { getSettling } from './settling/listed-invoices.ts';
 import { toParty } from './to-party.ts';

@@ -1,10 +1,11 @@
-import { aHireRequest, anOffer } from '@showcase/data/testing';
+import { aHireRequest, anOffer, rejection } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   confirm,
   findCard,
   findQuestion,
+  ID,
   openRequests,
   press,
   queryQuestion,
@@ -12,11 +13,6 @@ import {
 } from '../testing/open-requests.tsx';
 // Imported up front, so that loading the form does not count toward the first test's timeout.
 import './acceptance-dialog.tsx';
-
-const OUTCOMES = {
-  client: { status: 'rejected', resolution: 'withdrawn' },
-  creator: { status: 'accepted' },
-} as const;
 
 describe.each(SIDES)('a decision of a $side', ({ side }) => {
   it('is performed after confirmation, with a notice', async () => {
@@ -26,7 +22,9 @@ describe.each(SIDES)('a decision of a $side', ({ side }) => {
     expect(dialog.getByText('About Landing page in a week')).toBeTruthy();
     await confirm('Yes');
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
-    expect(backend.state.hireRequests[0]).toMatchObject(OUTCOMES[side]);
+    expect(backend.calls('act_on_hire_request')).toMatchObject([
+      { id: ID, action: side === 'client' ? 'cancel' : 'accept', expected_version: 1 },
+    ]);
     expect(notices).toEqual([{ kind: 'success', text: 'Decided.' }]);
   });
 
@@ -35,7 +33,7 @@ describe.each(SIDES)('a decision of a $side', ({ side }) => {
     await press('Decide', await findCard());
     await confirm('No');
     await waitFor(() => expect(queryQuestion()).toBeFalsy());
-    expect(backend.state.hireRequests[0]?.status).toBe('pending');
+    expect(backend.calls('act_on_hire_request')).toEqual([]);
   });
 
   it('is performed once on a double click', async () => {
@@ -48,10 +46,7 @@ describe.each(SIDES)('a decision of a $side', ({ side }) => {
       yes.click();
     });
     expect(await screen.findByText('No pending requests found.')).toBeTruthy();
-    const actions = backend.requests.filter(({ url }) =>
-      url.pathname.endsWith('act_on_hire_request'),
-    );
-    expect(actions).toHaveLength(1);
+    expect(backend.calls('act_on_hire_request')).toHaveLength(1);
   });
 
   it('can be retried in the dialog when the backend is down', async () => {
@@ -64,7 +59,7 @@ describe.each(SIDES)('a decision of a $side', ({ side }) => {
     expect(await within(dialog).findByText(/can't connect right now/)).toBeTruthy();
     backend.comeBack();
     await press('Yes', dialog);
-    await waitFor(() => expect(backend.state.hireRequests[0]).toMatchObject(OUTCOMES[side]));
+    expect(await screen.findByText('No pending requests found.')).toBeTruthy();
   });
 
   it('is offered only while it can be made', async () => {
@@ -96,6 +91,8 @@ describe('a decision about a request that was changed elsewhere', () => {
     const { backend } = openRequests(side);
     await press('Decide', await findCard());
     Object.assign(backend.state.hireRequests[0] ?? {}, { ...fields, version: 2 });
+    const message = `This request is already ${fields.resolution}`;
+    backend.rpc('act_on_hire_request', () => rejection(409, message));
     await confirm('Yes');
     expect(await screen.findByText(text)).toBeTruthy();
     expect(queryQuestion()).toBeFalsy();
@@ -109,6 +106,8 @@ describe('a decision about a request that was changed elsewhere', () => {
     const offer = anOffer({ side: 'client' });
     backend.state.offers.push(offer);
     Object.assign(backend.state.hireRequests[0] ?? {}, { open_offer_id: offer.id, version: 3 });
+    const message = 'New terms were proposed in the meantime';
+    backend.rpc('act_on_hire_request', () => rejection(409, message));
     await confirm('Yes');
     const text = /It's now Pending. Mina Park suggests changes.$/;
     expect(await screen.findByText(text)).toBeTruthy();

@@ -1,14 +1,26 @@
-import { aHireRequest, anEvent, testId } from '@showcase/data/testing';
+import {
+  aHireRequest,
+  anEvent,
+  answerWithRequest,
+  rejection,
+  testId,
+} from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { enterText } from '@showcase/kit/testing';
 import { expectFocus, ID, openRequests, press } from '../testing/open-requests.tsx';
 
-const open = () =>
-  openRequests('creator', `?request=${ID}`, {
+const DELIVERED = { delivered_at: '2026-01-05T12:00:00.000Z' };
+
+const open = (step: Parameters<typeof anEvent>[0] = {}) => {
+  const opened = openRequests('creator', `?request=${ID}`, {
     hireRequests: [aHireRequest({ status: 'accepted', version: 3 })],
   });
+  const deliver = { action: 'deliver', note: 'Here it is.', ...step } as const;
+  answerWithRequest(opened.backend, 'act_on_hire_request', DELIVERED, deliver);
+  return opened;
+};
 
 const type = async (name: RegExp, text: string) =>
   enterText(await screen.findByRole('textbox', { name }), text);
@@ -32,7 +44,11 @@ async function chooseFiles(...names: string[]) {
 
 describe('DeliveryForm', () => {
   it('delivers a note with links, which the panel shows with their hosts', async () => {
-    const { backend, notices } = open();
+    const links = [
+      { label: 'Preview', url: 'https://preview.example/a' },
+      { label: 'Code', url: 'https://git.example/b' },
+    ];
+    const { backend, notices } = open({ links });
     await type(/Delivery note/, 'Here it is.');
     await addLink('Preview', 'preview.example/a');
     await addLink('Code', 'https://git.example/b');
@@ -40,11 +56,16 @@ describe('DeliveryForm', () => {
     await press('Deliver');
 
     expect(await screen.findByText('You delivered the work')).toBeTruthy();
-    const links = [
-      { label: 'Preview', url: 'https://preview.example/a' },
-      { label: 'Code', url: 'https://git.example/b' },
-    ];
-    expect(backend.state.events.at(-1)).toMatchObject({ note: 'Here it is.', links });
+    expect(backend.calls('act_on_hire_request')).toEqual([
+      {
+        id: ID,
+        action: 'deliver',
+        note: 'Here it is.',
+        links,
+        attachments: [],
+        expected_version: 3,
+      },
+    ]);
     const list = screen.getByRole('list', { name: 'Links' });
     expect(
       within(list)
@@ -66,6 +87,8 @@ describe('DeliveryForm', () => {
     backend.state.events.push(
       anEvent({ version: 4, action: 'deliver', actor_id: testId(1), note }),
     );
+    const message = 'The work is delivered already, with another text';
+    backend.rpc('act_on_hire_request', () => rejection(409, message));
 
     await press('Deliver');
 
@@ -87,7 +110,7 @@ describe('DeliveryForm', () => {
     const link = within(screen.getByRole('listitem', { name: 'Link 1' }));
     expect(link.getByText('Say what this link leads to')).toBeTruthy();
     expect(link.getByText('Enter a link such as https://example.com')).toBeTruthy();
-    expect(backend.state.events).toHaveLength(1);
+    expect(backend.calls('act_on_hire_request')).toEqual([]);
   });
 
   it('stores what is typed until it is sent, also if the backend is down', async () => {
@@ -112,12 +135,19 @@ describe('DeliveryForm', () => {
     await type(/Delivery note/, 'Here it is.');
     await chooseFiles('a.txt', 'b.txt');
     await screen.findByText('2 files are uploaded.');
+    const { attachments } = backend.state;
+    answerWithRequest(backend, 'act_on_hire_request', DELIVERED, {
+      action: 'deliver',
+      note: 'Here it is.',
+      attachments,
+    });
 
     await press('Deliver');
 
     expect(await screen.findByText('You delivered the work')).toBeTruthy();
-    const [event] = backend.state.events.slice(-1);
-    expect(event?.attachments.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
+    const sent = attachments.map(({ id }) => ({ id, alt: null }));
+    expect(attachments.map(({ name }) => name)).toEqual(['a.txt', 'b.txt']);
+    expect(backend.calls('act_on_hire_request')).toMatchObject([{ attachments: sent }]);
     const note = within(await screen.findByRole('region', { name: /^Delivered/ }));
     expect(await note.findByRole('link', { name: /a\.txt/ })).toBeTruthy();
     expect(note.getByRole('button', { name: 'Download all (2)' })).toBeTruthy();
@@ -137,7 +167,7 @@ describe('DeliveryForm', () => {
 
     const group = within(screen.getByRole('group', { name: 'Files' }));
     expect((await group.findByRole('alert')).textContent).toBe('Wait until the file is uploaded.');
-    expect(backend.state.events).toHaveLength(1);
+    expect(backend.calls('act_on_hire_request')).toEqual([]);
   });
 
   it('removes a link, says so, and moves the focus to the button that adds one', async () => {

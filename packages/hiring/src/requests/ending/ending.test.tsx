@@ -1,5 +1,11 @@
 import { addDays, formatDay, toDay } from '@showcase/data/days';
-import { aHireRequest, aMilestone, anEvent } from '@showcase/data/testing';
+import {
+  aHireRequest,
+  aMilestone,
+  anEvent,
+  answerWithRequest,
+  rejection,
+} from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,6 +14,8 @@ import { expectFocus, ID, openRequests, press, SIDES } from '../testing/open-req
 const OPEN = `?request=${ID}`;
 const DAY_MS = 86_400_000;
 const REASON = 'The shop closes in May.';
+const ENDED = { status: 'rejected', resolution: 'ended' } as const;
+const NO_END = { end_asked_by: null, end_asked_at: null };
 const now = new Date();
 const today = toDay(now);
 
@@ -39,6 +47,10 @@ const findReason = (dialog: HTMLElement) =>
 describe.each(SIDES)('a $side who wants to end a request', ({ side, counterparty }) => {
   it('asks the other side with a reason, and can withdraw', async () => {
     const { backend, notices } = openRequests(side, OPEN, work());
+    const reason = 'Too late for us.';
+    const ending = { end_asked_by: side, end_asked_at: new Date().toISOString() };
+    answerWithRequest(backend, 'propose_end', ending, { action: 'ask_end', note: reason });
+    answerWithRequest(backend, 'answer_end', NO_END, { action: 'withdraw_end' });
     await openMenu('Ask to end');
     const dialog = await screen.findByRole('dialog', { name: 'Ask to end this request' });
     expect(dialog.textContent).toContain('or after 5 days without an answer');
@@ -47,11 +59,12 @@ describe.each(SIDES)('a $side who wants to end a request', ({ side, counterparty
     await userEvent.type(findReason(dialog), 'Too late');
     await press('Ask to end', dialog);
     expect(await within(dialog).findByText('Write at least 10 characters')).toBeTruthy();
-    expect(backend.state.hireRequests[0]?.end_asked_by).toBeNull();
+    expect(backend.calls('propose_end')).toEqual([]);
     await userEvent.type(findReason(dialog), ' for us.');
     await press('Ask to end', dialog);
     const section = await screen.findByRole('region', { name: 'You asked to end this request' });
-    expect(section.textContent).toContain('Too late for us.');
+    expect(backend.calls('propose_end')).toEqual([{ id: ID, reason, expected_version: 2 }]);
+    expect(section.textContent).toContain(reason);
     expect(section.textContent).toContain(formatDay(addDays(today, 5), today));
     expect(notices.map(({ text }) => text.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
       `Asked ${counterparty} to end the request.`,
@@ -59,7 +72,9 @@ describe.each(SIDES)('a $side who wants to end a request', ({ side, counterparty
     await press('Withdraw');
     await press('Withdraw', await screen.findByRole('alertdialog', { name: /Withdraw your/ }));
     await waitFor(() => expect(screen.queryByText('You asked to end this request')).toBeNull());
-    expect(backend.state.hireRequests[0]).toMatchObject({ status: 'accepted', end_asked_by: null });
+    expect(backend.calls('answer_end')).toEqual([
+      { id: ID, action: 'withdraw', expected_version: 3 },
+    ]);
   });
 
   it('loses nothing that was typed', async () => {
@@ -79,18 +94,23 @@ describe.each(SIDES)('a $side who wants to end a request', ({ side, counterparty
       ...work(),
       milestones: [aMilestone({ is_trial: true })],
     });
+    answerWithRequest(backend, 'act_on_hire_request', ENDED, { action: 'end', note: REASON });
     await openMenu('End the trial');
     const dialog = await screen.findByRole('dialog', { name: 'End the trial' });
     await userEvent.type(findReason(dialog), REASON);
     await press('End the trial', dialog);
-    await waitFor(() => expect(backend.state.hireRequests[0]?.resolution).toBe('ended'));
-    expect(backend.state.events.at(-1)).toMatchObject({ action: 'end', note: REASON });
+    expect(await screen.findByText(/^You ended/)).toBeTruthy();
+    expect(backend.calls('act_on_hire_request')).toEqual([
+      { id: ID, action: 'end', note: REASON, expected_version: 2 },
+    ]);
   });
 });
 
 describe('the other side', () => {
   it('reads who asks, why, and until when silence is a yes, and agrees', async () => {
     const { backend } = openRequests('creator', OPEN, proposed());
+    const ended = { ...ENDED, ...NO_END };
+    answerWithRequest(backend, 'answer_end', ended, { action: 'accept_end' });
     const section = await screen.findByRole('region', { name: /Mina Park.* asks to end/ });
     const endsOn = formatDay(addDays(today, 4), today);
     expect(section.textContent).toContain(`It ends on ${endsOn} if you don't answer.`);
@@ -102,21 +122,23 @@ describe('the other side', () => {
     expect(dialog.textContent).toContain('$400.00');
     await press('Agree to end', dialog);
     expect(await screen.findByText('You agreed to end the request')).toBeTruthy();
-    expect(backend.state.hireRequests[0]).toMatchObject({ resolution: 'ended' });
+    expect(backend.calls('answer_end')).toEqual([
+      { id: ID, action: 'accept', expected_version: 4 },
+    ]);
     await expectFocus(screen.getByRole('heading', { name: 'Landing page in a week', level: 2 }));
   });
 
   it('keeps working, and says why', async () => {
     const { backend } = openRequests('creator', OPEN, proposed());
+    answerWithRequest(backend, 'answer_end', NO_END, { action: 'decline_end' });
     await press('Keep working');
     const dialog = await screen.findByRole('dialog', { name: 'Keep working' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Note/ }), 'Almost done.');
     await press('Keep working', dialog);
     await waitFor(() => expect(screen.queryByRole('heading', { name: /asks to end/ })).toBeNull());
-    expect(backend.state.hireRequests[0]?.status).toBe('accepted');
-    expect(backend.state.events.at(-1)).toMatchObject({
-      ...{ action: 'decline_end', note: 'Almost done.' },
-    });
+    expect(backend.calls('answer_end')).toEqual([
+      { id: ID, action: 'decline', note: 'Almost done.', expected_version: 4 },
+    ]);
   });
 
   it.each([
@@ -135,9 +157,8 @@ describe('the other side', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openRequests('creator', OPEN, proposed());
     await press('Agree to end');
-    Object.assign(backend.state.hireRequests[0] ?? {}, {
-      ...{ end_asked_by: null, end_asked_at: null, version: 5 },
-    });
+    Object.assign(backend.state.hireRequests[0] ?? {}, { ...NO_END, version: 5 });
+    backend.rpc('answer_end', () => rejection(409, 'Nobody asks to end this request'));
     await press('Agree to end', await screen.findByRole('alertdialog', { name: /Agree/ }));
     expect(await screen.findByText(/Nobody asks to end this request/)).toBeTruthy();
   });

@@ -1,5 +1,5 @@
-import { aHireRequest } from '@showcase/data/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { aHireRequest, answerWithRequest, rejection } from '@showcase/data/testing';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectFocus, ID, openRequests, press } from '../testing/open-requests.tsx';
@@ -9,10 +9,14 @@ const delivered_at = '2026-01-05T12:00:00.000Z';
 const findNote = () => screen.findByRole('textbox', { name: /Note/ });
 
 describe('the note of requested changes', () => {
-  const open = () =>
-    openRequests('client', OPEN, {
+  const open = () => {
+    const opened = openRequests('client', OPEN, {
       hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
     });
+    const step = { action: 'ask_changes', note: 'Here it is.' } as const;
+    answerWithRequest(opened.backend, 'act_on_hire_request', { delivered_at: null }, step);
+    return opened;
+  };
 
   it('is required, stored while typing, and submitted, with the focus on the panel title', async () => {
     const { backend, notices } = open();
@@ -23,7 +27,9 @@ describe('the note of requested changes', () => {
     await press('Submit');
     expect(await screen.findByText('You requested changes')).toBeTruthy();
     await expectFocus(screen.getByRole('heading', { name: 'Landing page in a week' }));
-    expect(backend.state.events.at(-1)?.note).toBe('Here it is.');
+    expect(backend.calls('act_on_hire_request')).toEqual([
+      { id: ID, action: 'ask_changes', note: 'Here it is.', expected_version: 3 },
+    ]);
     expect(notices).toEqual([{ kind: 'success', text: 'Submitted.' }]);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -37,7 +43,7 @@ describe('the note of requested changes', () => {
     await userEvent.paste(text);
     await press('Submit');
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(backend.state.events).toHaveLength(1);
+    expect(backend.calls('act_on_hire_request')).toEqual([]);
   });
 
   it('is submitted once on a double click', async () => {
@@ -49,10 +55,7 @@ describe('the note of requested changes', () => {
       submit.click();
     });
     expect(await screen.findByText('You requested changes')).toBeTruthy();
-    const actions = backend.requests.filter(({ url }) =>
-      url.pathname.endsWith('act_on_hire_request'),
-    );
-    expect(actions).toHaveLength(1);
+    expect(backend.calls('act_on_hire_request')).toHaveLength(1);
   });
 
   it('is preserved when the request was changed elsewhere', async () => {
@@ -60,6 +63,8 @@ describe('the note of requested changes', () => {
     const { backend } = open();
     await userEvent.type(await findNote(), 'Here it is.');
     Object.assign(backend.state.hireRequests[0] ?? {}, { version: 9 });
+    const message = 'This request changed in the meantime';
+    backend.rpc('act_on_hire_request', () => rejection(409, message));
     await press('Submit');
     expect(await screen.findByText(/changed elsewhere.*your note is saved/s)).toBeTruthy();
     expect(Object.values(sessionStorage)).toContain('Here it is.');
@@ -74,6 +79,6 @@ describe('the note of requested changes', () => {
     expect(await screen.findByText(/can't connect right now/)).toBeTruthy();
     backend.comeBack();
     await press('Submit');
-    await waitFor(() => expect(backend.state.events).toHaveLength(2));
+    expect(await screen.findByText('You requested changes')).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@ import { type HireRequestAction, type HireRequestSide } from '@showcase/data/hir
 import {
   aHireRequest,
   anEvent,
+  answerWithRequest,
   aUser,
   dataWorld,
   fakeBackend,
@@ -36,6 +37,12 @@ const MINA = testId(2);
 
 type Rows = NonNullable<Parameters<typeof fakeBackend>[0]>;
 
+/** What the button "Decide" makes of a pending request. */
+export const DECIDED = {
+  client: { status: 'rejected', resolution: 'withdrawn' },
+  creator: { status: 'accepted' },
+} as const;
+
 /** Opens the requests of Mina, the client, or Ada, the creator. Each side can decide with the button "Decide". */
 export function openRequests(side: HireRequestSide, search = '', rows: Rows = {}) {
   const userId = side === 'client' ? MINA : ADA;
@@ -46,6 +53,8 @@ export function openRequests(side: HireRequestSide, search = '', rows: Rows = {}
     signedInAs: userId,
     ...rows,
   });
+  const step = { action: side === 'client' ? 'cancel' : 'accept' } as const;
+  answerWithRequest(backend, 'act_on_hire_request', DECIDED[side], step);
   const notices: Notice[] = [];
   const element = (
     <PageProvider value={{ notify: (notice) => void notices.push(notice), head: null }}>

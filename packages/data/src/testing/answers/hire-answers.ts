@@ -1,0 +1,40 @@
+import type { Database } from '../../database.ts';
+import type { FakeBackend } from '../backend/fake-backend.ts';
+import { anEvent, type HireRequestEventRow, type HireRequestRow } from '../hiring/rows.ts';
+
+type Functions = Database['public']['Functions'];
+
+/** The functions that return the request as they changed it. */
+type RequestFunction =
+  | 'act_on_hire_request'
+  | 'answer_end'
+  | 'answer_offer'
+  | 'ask_for_time'
+  | 'make_offer'
+  | 'propose_end';
+
+/** What no part of the application reads. */
+const UNREAD = { acts: 0, due_reminder: null, reminders: 0, request_digest: '' };
+
+type Fields = Partial<HireRequestRow>;
+
+/** Answers a function with the next version of the request: stored with these fields, and with this step in its timeline. */
+export function answerWithRequest<Name extends RequestFunction>(
+  { rpc, state }: FakeBackend,
+  name: Name,
+  fields: Fields | ((input: Functions[Name]['Args']) => Fields),
+  step?: Partial<HireRequestEventRow>,
+) {
+  const answer: Parameters<typeof rpc<RequestFunction>>[1] = (input, { callerId }) => {
+    const row = state.hireRequests.find(({ id }) => id === input.id) ?? state.hireRequests[0];
+    if (!row) throw new Error('There is no request to answer with');
+    const changes = typeof fields === 'function' ? fields(input) : fields;
+    Object.assign(row, { version: row.version + 1, ...changes });
+    if (step) {
+      const { id: hire_request_id, version } = row;
+      state.events.push(anEvent({ hire_request_id, version, actor_id: callerId, ...step }));
+    }
+    return { ...row, ...UNREAD };
+  };
+  rpc<RequestFunction>(name, answer);
+}
