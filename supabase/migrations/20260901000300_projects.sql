@@ -285,6 +285,22 @@ create trigger set_updated_at before update on public.project_media
 for each row execute function private.set_updated_at('updated_at');
 create trigger set_updated_at before update on public.project_code_samples
 for each row execute function private.set_updated_at('updated_at');
+create function private.change_version_of_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.projects p
+  set updated_at = greatest(clock_timestamp(), p.updated_at + interval '1 millisecond')
+  where p.id = coalesce(new.project_id, old.project_id);
+  return null;
+end;
+$$;
+comment on function private.change_version_of_project() is
+  'The version of a project is that of its pictures, videos and code, too: edits in two windows must not replace each other.';
+create trigger change_version after insert or update or delete on public.project_media
+for each row execute function private.change_version_of_project();
+create trigger change_version after insert or update or delete on public.project_code_samples
+for each row execute function private.change_version_of_project();
 create trigger "limit" before insert on public.projects
 for each row execute function private.limit_rows(30, '1 hour', 200, 'projects');
 
@@ -380,6 +396,67 @@ grant update (kind, url, caption, position) on public.project_media to authentic
 grant insert (client_key, project_id, title, language, code, position)
 on public.project_code_samples to authenticated;
 grant update (title, language, code, position) on public.project_code_samples to authenticated;
+create function public.save_project_material(project uuid, media jsonb, code_samples jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.project_media m
+  where m.project_id = project and m.client_key::text not in (select e ->> 'id' from jsonb_array_elements(media) e);
+  insert into public.project_media (project_id, client_key, kind, url, caption, position)
+  select project, e.id, e.kind, e.url, e.caption, e.number - 1
+  from rows from (jsonb_to_recordset(media) as (id uuid, kind text, url text, caption text))
+    with ordinality e (id, kind, url, caption, number)
+  on conflict (project_id, client_key) do update
+  set kind = excluded.kind, url = excluded.url, caption = excluded.caption, position = excluded.position
+  where (project_media.kind, project_media.url, project_media.caption, project_media.position)
+    is distinct from (excluded.kind, excluded.url, excluded.caption, excluded.position);
+
+  delete from public.project_code_samples c
+  where c.project_id = project and c.client_key::text not in (select e ->> 'id' from jsonb_array_elements(code_samples) e);
+  insert into public.project_code_samples (project_id, client_key, title, language, code, position)
+  select project, e.id, e.title, e.language, e.code, e.number - 1
+  from rows from (jsonb_to_recordset(code_samples) as (id uuid, title text, language text, code text))
+    with ordinality e (id, title, language, code, number)
+  on conflict (project_id, client_key) do update
+  set title = excluded.title, language = excluded.language, code = excluded.code, position = excluded.position
+  where (project_code_samples.title, project_code_samples.language, project_code_samples.code, project_code_samples.position)
+    is distinct from (excluded.title, excluded.language, excluded.code, excluded.position);
+end;
+$$;
+comment on function public.save_project_material(uuid, jsonb, jsonb) is
+  'Replaces the pictures, videos and code of a project, in this order, with the rights of the caller.';
+
+create function public.save_project(
+  key uuid, changes jsonb, media jsonb default null, code_samples jsonb default null, version timestamptz default null
+) returns table (id uuid, updated_at timestamptz)
+language plpgsql set search_path = ''
+as $$
+declare
+  names text := (select string_agg(quote_ident(n), ', ') from jsonb_object_keys(changes) n);
+  project uuid;
+begin
+  if version is null then
+    execute format(
+      'insert into public.projects (client_key, user_id, %1$s) '
+      'select $1, auth.uid(), %1$s from jsonb_populate_record(null::public.projects, $2) returning id', names
+    ) into project using key, changes;
+  else
+    execute format(
+      'update public.projects p set (%1$s) = (select %1$s from jsonb_populate_record(p, $2)) '
+      'where id = $1 and user_id = auth.uid() and updated_at = $3 returning id', names
+    ) into project using key, changes, version;
+  end if;
+  if project is not null and media is not null then
+    perform public.save_project_material(project, media, code_samples);
+  end if;
+  return query select p.id, p.updated_at::timestamptz from public.projects p where p.id = project;
+end;
+$$;
+comment on function public.save_project(uuid, jsonb, jsonb, jsonb, timestamptz) is
+  'Saves a project of the caller and, if they are given, its pictures, videos and code at once, with the rights of the caller: a new one under '
+  'the key of its form, or the one with this id if it still has this version. Returns no row if it was changed or removed.';
+grant execute on function public.save_project(uuid, jsonb, jsonb, jsonb, timestamptz),
+  public.save_project_material(uuid, jsonb, jsonb) to authenticated;
 grant execute on function private.is_public_project(uuid) to anon, authenticated;
 grant execute on function private.is_visible_project(uuid) to authenticated;
 grant execute on function private.is_my_project(uuid) to authenticated;

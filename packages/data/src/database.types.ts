@@ -1582,6 +1582,14 @@ isOneToOne: true
               "month": string,"review_id": string,"service": string
             }[]
                            },
+"save_project":
+{ Args: { "changes": Json,"code_samples"?: Json,"key": string,"media"?: Json,"version"?: string }; Returns: {
+              "id": string,"updated_at": string
+            }[]
+                           },
+"save_project_material":
+{ Args: { "code_samples": Json,"media": Json,"project": string }; Returns: undefined
+                           },
 "search_creators":
 { Args: { "availability"?: (string)[],"cursor"?: string,"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"sort"?: string }; Returns: Json
                            },

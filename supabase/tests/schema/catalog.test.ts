@@ -62,6 +62,8 @@ it('uses security invoker wherever the policies of the caller are enough', async
     'ask_to_end',
     'before_request',
     'complete_onboarding',
+    'save_project',
+    'save_project_material',
     'settle_invoice',
     'wallet_balance',
   ]);

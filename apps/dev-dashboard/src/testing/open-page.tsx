@@ -1,4 +1,4 @@
-import { aUser, fakeBackend } from '@showcase/data/testing';
+import { aUser, fakeBackend, storeProjects } from '@showcase/data/testing';
 import type { User } from '@showcase/data/users';
 import { openRemote } from '@showcase/kit/testing';
 import { remote } from '../remote.ts';
@@ -17,5 +17,6 @@ export function openPage(path: string, rows: Rows = {}) {
     signedInAs: owner.id,
     ...rows,
   });
+  storeProjects(backend);
   return openRemote(remote, { path, backend });
 }

@@ -4,6 +4,7 @@ import { getOwnService, saveService } from '../services/own-services.ts';
 import { serviceForm } from '../services/service-form.ts';
 import { fakeBackend, type FakeBackend } from '../testing/backend/fake-backend.ts';
 import { aProject, aService, aUser, testId } from '../testing/rows.ts';
+import { storeProjects } from '../testing/store-projects.ts';
 import { getOwnProject, saveProject } from './own-project.ts';
 import { projectForm } from './project-form.ts';
 
@@ -41,8 +42,12 @@ const items = {
 
 describe.each(['project', 'service'] as const)('a new %s', (kind) => {
   const { add, rows, read, another, id } = items[kind];
-  const open = (tables: object = {}) =>
-    fakeBackend({ users: [aUser(), aUser({ id: testId(2) })], signedInAs: userId, ...tables });
+  const open = (tables: object = {}) => {
+    const users = [aUser(), aUser({ id: testId(2) })];
+    const backend = fakeBackend({ users, signedInAs: userId, ...tables });
+    storeProjects(backend);
+    return backend;
+  };
 
   it('is created once if the response was lost and it is saved again', async () => {
     const backend = open();

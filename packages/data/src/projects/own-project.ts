@@ -68,19 +68,26 @@ async function readOwnRow(
   return unwrap(await row.match({ ...match, user_id }).maybeSingle());
 }
 
+/** Without its lists, these stay as they are. */
+type ProjectSave = ItemSave<ProjectChanges> & Partial<Pick<OwnProject, 'media' | 'codeSamples'>>;
+
+/** Saves the row and its lists at once. The client creates the ids in the lists, so that a retry adds nothing twice. */
 export function saveProject(
   client: DataClient,
-  save: ItemSave<ProjectChanges>,
+  { media, codeSamples, ...save }: ProjectSave,
 ): Promise<SavedItem> {
-  const projects = () => client.from('projects');
+  const write = (version?: string) =>
+    client
+      .rpc('save_project', {
+        key: save.id,
+        changes: save.changes,
+        ...(media && { media, code_samples: codeSamples ?? [] }),
+        ...(version !== undefined && { version }),
+      })
+      .single();
   return saveItem(save, {
-    insert: (row) => projects().insert(row).select('id, updated_at').single(),
-    update: (updated_at) =>
-      projects()
-        .update(save.changes)
-        .match({ id: save.id, updated_at })
-        .select('id, updated_at')
-        .single(),
+    insert: () => write(),
+    update: write,
     readByKey: (client_key, columns) => readOwnRow(client, { client_key }, columns),
   });
 }

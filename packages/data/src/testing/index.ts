@@ -32,3 +32,4 @@ export { dueDays } from './hiring/due-days.ts';
 export { aRefund, anAgreement, anInvoice, someBilling } from './hiring/settling/rows.ts';
 export { APP_CODE } from './backend/fake-factors.ts';
 export { measureSlowdown } from './slowdown.ts';
+export { storeProjects } from './store-projects.ts';

@@ -1,11 +1,11 @@
 import type { DataClient } from '@showcase/data/client';
 import { removeImages, storeImages, takeColor, type Picture } from '@showcase/data/images';
-import { saveProject, saveProjectMaterial, type OwnProject } from '@showcase/data/projects';
+import { saveProject, type OwnProject } from '@showcase/data/projects';
 import type { ProjectValues } from '@showcase/data/schemas';
 import type { ItemSave } from '../../shared/item-form/use-item-save.ts';
 import { toProjectChanges, toProjectMedia } from './project-values.ts';
 
-/** Stores the pictures first, then the row, then its related rows. */
+/** Stores the pictures first, then the row with its lists. */
 export async function writeProject(
   client: DataClient,
   userId: string,
@@ -15,17 +15,19 @@ export async function writeProject(
   const pictures = [...values.cover, ...values.gallery];
   const options = { userId, folder: 'project', pictures, onProgress, signal } as const;
   const color = await colorOf(values.cover[0]);
-  const { imageReferences, projectId } = await storeImages(client, options, async (references) => {
-    const changes = toProjectChanges(values, references, color);
-    const version = base?.updated_at ?? null;
-    const saved = await saveProject(client, { id: base?.id ?? id, userId, changes, version });
-    return { imageReferences: references, projectId: saved.id };
+  const mediaBefore = base?.media ?? [];
+  const imageReferences = await storeImages(client, options, async (references) => {
+    await saveProject(client, {
+      id: base?.id ?? id,
+      userId,
+      changes: toProjectChanges(values, references, color),
+      media: toProjectMedia(values, references, mediaBefore),
+      codeSamples: values.codeSamples,
+      version: base?.updated_at ?? null,
+    });
+    return references;
   });
-  const before = { media: base?.media ?? [], codeSamples: base?.codeSamples ?? [] };
-  const media = toProjectMedia(values, imageReferences, before.media);
-  const codeSamples = values.codeSamples;
-  await saveProjectMaterial(client, { projectId, media, codeSamples, before });
-  const oldUrls = [base?.image_url ?? null, ...before.media.map(({ url }) => url)];
+  const oldUrls = [base?.image_url ?? null, ...mediaBefore.map(({ url }) => url)];
   const isStillUsed = (url: string | null) =>
     [...imageReferences.values()].some((value) => value === url);
   await removeImages(

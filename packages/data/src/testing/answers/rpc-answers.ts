@@ -2,7 +2,7 @@ import type { Database } from '../../database.ts';
 import type { Json } from '../../database.types.ts';
 import type { Obligation } from '../../account/obligations.ts';
 import type { SecondFactor, SignedInSession } from '../../security/security-queries.ts';
-import { json, type FakeRequest } from '../backend/fake-state.ts';
+import { json, jsonRows, type FakeRequest } from '../backend/fake-state.ts';
 
 type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;
@@ -48,7 +48,8 @@ export function rpcAnswers(requests: readonly FakeRequest[]) {
       if (!answer) return undefined;
       const answered = await answer((request.body ?? {}) as never, request);
       if (answered instanceof Response) return answered;
-      return answered === undefined ? new Response(null, { status: 204 }) : json(answered);
+      if (answered === undefined) return new Response(null, { status: 204 });
+      return Array.isArray(answered) ? jsonRows(answered, request.headers) : json(answered);
     },
   };
 }

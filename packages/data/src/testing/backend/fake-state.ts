@@ -141,3 +141,14 @@ export function json(body: unknown, status = 200, headers: Record<string, string
     headers: { 'content-type': 'application/json', ...headers },
   });
 }
+
+/** Rows, or for `.single()` the only one. */
+export function jsonRows(rows: unknown[], asked: Headers, extra?: Record<string, string>) {
+  if (!asked.get('accept')?.includes('vnd.pgrst.object')) return json(rows, 200, extra);
+  if (rows.length === 1) return json(rows[0]);
+  const message = 'Cannot coerce the result to a single JSON object';
+  return json(
+    { code: 'PGRST116', message, details: `The result contains ${rows.length} rows` },
+    406,
+  );
+}

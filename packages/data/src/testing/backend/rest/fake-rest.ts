@@ -1,6 +1,6 @@
 import { compare, passes } from './fake-filters.ts';
 import { answerReaction, isReactionTable } from './fake-reactions.ts';
-import { json, type FakeRequest, type FakeState } from '../fake-state.ts';
+import { json, jsonRows, type FakeRequest, type FakeState } from '../fake-state.ts';
 import { saveBilling } from '../../hiring/settling/fake-billing.ts';
 import { saveTemplate } from '../../hiring/offers/fake-templates.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
@@ -108,13 +108,7 @@ function answerRows(
 ) {
   const select = url.searchParams.get('select');
   const answer = select ? rows.map((row) => selectColumns(state, callerId, row, select)) : rows;
-  if (!headers.get('accept')?.includes('vnd.pgrst.object')) return json(answer, 200, extra);
-  if (answer.length === 1) return json(answer[0]);
-  const message = 'Cannot coerce the result to a single JSON object';
-  return json(
-    { code: 'PGRST116', message, details: `The result contains ${answer.length} rows` },
-    406,
-  );
+  return jsonRows(answer, headers, extra);
 }
 
 function matchingRows(state: FakeState, { url, callerId }: FakeRequest, table: string) {
