@@ -143,8 +143,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 }
 
 /** Rows, or for `.single()` the only one. */
-export function jsonRows(rows: unknown[], asked: Headers, extra?: Record<string, string>) {
-  if (!asked.get('accept')?.includes('vnd.pgrst.object')) return json(rows, 200, extra);
+export function jsonRows(rows: unknown[], headers: Headers, extra?: Record<string, string>) {
+  if (!headers.get('accept')?.includes('vnd.pgrst.object')) return json(rows, 200, extra);
   if (rows.length === 1) return json(rows[0]);
   const message = 'Cannot coerce the result to a single JSON object';
   return json(
