@@ -16,6 +16,30 @@ create table private.suspensions (
 comment on table private.suspensions is 'Accounts whose content is not visible and who cannot write.';
 alter table private.suspensions enable row level security;
 
+create table private.ended_suspensions (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  started_at timestamptz(3) not null,
+  ended_at timestamptz(3) not null default now(),
+  primary key (user_id, started_at),
+  constraint starts_before_its_end check (started_at <= ended_at)
+);
+comment on table private.ended_suspensions is 'When accounts were suspended: what only they could do had more time.';
+alter table private.ended_suspensions enable row level security;
+
+create function private.end_suspension_time() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.ended_suspensions (user_id, started_at)
+  select a.id, old.created_at from auth.users a where a.id = old.user_id
+  on conflict do nothing;
+  return null;
+end;
+$$;
+comment on function private.end_suspension_time() is 'Stores how long a suspension was, unless it ends with its account.';
+create trigger store_time after delete on private.suspensions
+for each row execute function private.end_suspension_time();
+
 create table private.closed_accounts (
   user_id uuid primary key references auth.users (id) on delete cascade,
   closed_until timestamptz not null
@@ -157,5 +181,6 @@ grant select, insert on private.audit_log to service_role;
 grant all on private.admins, private.suspensions, private.closed_accounts, private.hidden_items
 to service_role;
 
+grant all on private.ended_suspensions to service_role;
 grant execute on function private.has_account(), private.may_write()
 to anon, authenticated, service_role;

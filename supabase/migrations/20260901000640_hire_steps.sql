@@ -8,11 +8,15 @@ create table private.hire_steps (
   status text check (status in ('pending', 'accepted', 'completed', 'rejected')),
   resolution text,
   clock interval,
+  clock_sides text[] not null default '{}' check (clock_sides <@ array['client', 'creator']),
+  longest_pause interval,
+  needs_active text[] not null default '{}' check (needs_active <@ array['self', 'other']),
   notification text,
   waits_for text,
   meanwhile text,
   is_approval boolean not null default false,
   is_about_payment boolean not null default false,
+  constraint a_pause_has_an_end check ((clock_sides = '{}') = (longest_pause is null)),
   constraint only_an_end_has_resolution check (resolution is null or status in ('completed', 'rejected'))
 );
 comment on table private.hire_steps is
@@ -23,7 +27,13 @@ comment on column private.hire_steps.statuses is 'The states in which it happens
 comment on column private.hire_steps.needs is 'The proposal that it answers: an offer or an end, of the other side or one''s own.';
 comment on column private.hire_steps.step is 'What it is in the timeline, if that has another name.';
 comment on column private.hire_steps.status is 'The state that it leads to; null if the state stays.';
-comment on column private.hire_steps.clock is 'After how long without an answer time does it.';
+comment on column private.hire_steps.clock is
+  'After how long without an answer time does it, or after how long a side can, or no longer can.';
+comment on column private.hire_steps.clock_sides is 'Whose time this is: the clock stands still while one of them is suspended.';
+comment on column private.hire_steps.longest_pause is
+  'How long a suspension stops the clock at most, so that the other side has a way out.';
+comment on column private.hire_steps.needs_active is
+  'Whose account must not be suspended or closed: the side''s own, the other one''s. What ends, settles or claims something needs neither.';
 comment on column private.hire_steps.notification is 'What the sides that did not do it are told.';
 comment on column private.hire_steps.waits_for is 'What one of them has to do now.';
 comment on column private.hire_steps.meanwhile is 'What a side reads that acts on an earlier version, before "in the meantime".';
@@ -103,6 +113,23 @@ from (values
   ('appeal_case', '{client,creator}', null, 'request_case_appealed', null),
   ('close_case', '{admin,time}', '7 days', 'request_case_closed', null)
 ) as about_cases (action, sides, clock, notification, waits_for);
+
+-- What asks for something new, or is agreed on, is for two who can go through with it.
+update private.hire_steps set needs_active = '{self,other}'
+where action in ('accept', 'ask_changes', 'make_offer', 'ask_for_time', 'counter_offer', 'propose_change', 'accept_offer');
+update private.hire_steps set needs_active = '{self}' where action in ('create', 'deliver', 'correct_invoice');
+
+update private.hire_steps s set clock_sides = c.sides::text[], longest_pause = c.longest::interval, clock = coalesce(s.clock, c.clock::interval)
+from (values
+  ('expire', '{creator}', '90 days', null),
+  ('complete', '{client}', '90 days', null),
+  ('complete_milestone', '{client}', '90 days', null),
+  ('open_case', '{client}', '90 days', '30 days'),
+  ('lapse_case', '{client}', '90 days', null),
+  ('escalate_case', '{creator}', '30 days', null),
+  ('close_case', '{client,creator}', '30 days', null)
+) as c (action, sides, longest, clock)
+where s.action = c.action;
 
 create function private.clock_of(action text) returns interval
 language sql stable security definer set search_path = ''

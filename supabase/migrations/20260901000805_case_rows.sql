@@ -99,17 +99,6 @@ begin
 end;
 $$;
 
-create function private.case_action_of_time(request public.hire_requests, at timestamptz) returns text
-language sql stable security definer set search_path = ''
-return (
-  select case c.status when 'open' then 'escalate_case' else 'close_case' end
-  from public.cases c
-  where c.hire_request_id = request.id and c.answer_due_at <= case_action_of_time.at
-);
-comment on function private.case_action_of_time(public.hire_requests, timestamptz) is
-  'A case that the creator does not answer goes to an admin. One whose answer the client leaves is closed, as is a decision that nobody '
-  'appeals.';
-
 create policy "Both parties read a case" on public.cases
 for select to authenticated using (private.may_read_request(hire_request_id));
 create policy "Both parties read what was said in a case" on public.case_steps

@@ -27,7 +27,17 @@ begin
 end;
 $$;
 comment on function private.require_party() is
-  'The caller, also while they are suspended: what two people owe each other is for both to end.';
+  'The caller, also while they are suspended: what concerns nobody else, or ends what two people owe each other, is for both.';
+
+create function private.require_actor(action text) returns uuid
+language sql stable security definer set search_path = ''
+return case
+  when exists (
+    select from private.hire_steps s where s.action = require_actor.action and 'self' = any (s.needs_active)
+  ) then private.require_writer()
+  else private.require_party()
+end;
+comment on function private.require_actor(text) is 'The caller, who may be suspended if this step allows it.';
 
 create function private.format_money(dollars numeric) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -229,7 +239,7 @@ create function public.create_hire_request(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_actor('create');
   digest text := md5(jsonb_build_array(
     creator_id, service_id, package_name, trim_scale(hours), title, trim_scale(budget), message, project_id,
     from_project_id, attachments

@@ -217,48 +217,61 @@ $$;
 comment on function private.fail_if_changed(public.hire_requests, integer) is
   'For who acts on an earlier version: what happened since then, or the last of it. Steps about payments don''t count.';
 
-create type private.hire_facts as (offer_by text, is_disputed boolean, is_in_trial boolean, due_on date);
+create type private.hire_facts as (
+  offer_by text, is_disputed boolean, is_in_trial boolean, due_on date, inactive text[]
+);
 
 create function private.facts_of(request public.hire_requests) returns private.hire_facts
 language sql stable security definer set search_path = ''
 return (
   select row(
     (select o.side from public.offers o where o.id = request.open_offer_id),
-    private.disputes_delivery(request), coalesce(m.is_trial, false), m.due_on
+    private.disputes_delivery(request), coalesce(m.is_trial, false), m.due_on,
+    array_remove(array[
+      case when not private.is_active(request.client_id) then 'client' end,
+      case when not private.is_active(request.creator_id) then 'creator' end
+    ], null)
   )::private.hire_facts
   from (values (request.id)) as one (id)
   left join public.milestones m on (m.hire_request_id, m.number) = (one.id, request.milestone)
 );
 comment on function private.facts_of(public.hire_requests) is
-  'What else decides who can do what: who made the open offer, whether a case is about the delivery, and the milestone in work or in review.';
+  'What else decides who can do what: who made the open offer, whether a case is about the delivery, the milestone in work or in review, '
+  'and whose account is suspended or closed.';
 
-create function private.obstacle(request public.hire_requests, action text, facts private.hire_facts) returns text
+create function private.obstacle(
+  request public.hire_requests, step private.hire_steps, side text, facts private.hire_facts
+) returns text
 language sql immutable parallel safe set search_path = ''
 return case
-  when action in ('ask_changes', 'approve') and request.delivered_at is null then 'Nothing has been delivered yet'
-  when action = 'ask_for_time' and facts.due_on is null then 'This request has no due date'
-  when action in ('deliver', 'ask_for_time') and request.delivered_at is not null then 'This is delivered already'
-  when action = 'end' and not facts.is_in_trial
+  when 'self' = any (step.needs_active) and side = any (facts.inactive) then 'Your account is suspended'
+  when 'other' = any (step.needs_active) and array_remove(facts.inactive, side) <> '{}'
+    then format('This %s is no longer available', (array_remove(facts.inactive, side))[1])
+  when step.action in ('ask_changes', 'approve') and request.delivered_at is null then 'Nothing has been delivered yet'
+  when step.action = 'ask_for_time' and facts.due_on is null then 'This request has no due date'
+  when step.action in ('deliver', 'ask_for_time') and request.delivered_at is not null then 'This is delivered already'
+  when step.action = 'end' and not facts.is_in_trial
     then 'Only a paid trial ends without the other side. Ask to end this request'
-  when action = 'accept' and facts.offer_by is not null then 'Answer or withdraw the open offer first'
-  when action = 'accept' and request.price is null then 'This request has no price yet. Make an offer'
-  when action = 'counter_offer' and facts.offer_by is null then 'There is no offer to change yet'
-  when action = 'ask_to_end' and request.end_asked_by is not null
+  when step.action = 'accept' and facts.offer_by is not null then 'Answer or withdraw the open offer first'
+  when step.action = 'accept' and request.price is null then 'This request has no price yet. Make an offer'
+  when step.action = 'counter_offer' and facts.offer_by is null then 'There is no offer to change yet'
+  when step.action = 'ask_to_end' and request.end_asked_by is not null
     then format('The %s asked to end this request already. Answer that', request.end_asked_by)
-  when action = 'ask_changes' and request.revisions_used >= request.revisions then case request.revisions
+  when step.action = 'ask_changes' and request.revisions_used >= request.revisions then case request.revisions
     when 0 then 'No revisions are agreed. Propose a change order to add one'
     when 1 then 'The one agreed revision is used. Propose a change order for more'
     else format('All %s agreed revisions are used. Propose a change order for more', request.revisions)
   end
 end;
-comment on function private.obstacle(public.hire_requests, text, private.hire_facts) is
+comment on function private.obstacle(public.hire_requests, private.hire_steps, text, private.hire_facts) is
   'What keeps a side from doing this in this state; null if nothing does.';
 
-create function private.fail_if_impossible(request public.hire_requests, action text) returns void
+create function private.fail_if_impossible(request public.hire_requests, action text, side text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  sentence text := private.obstacle(request, action, private.facts_of(request));
+  sentence text := private.obstacle(request, s, side, private.facts_of(request))
+  from private.hire_steps s where s.action = fail_if_impossible.action;
 begin
   if sentence is not null then
     perform private.raise_conflict('PT409', sentence, request.status);
@@ -284,7 +297,7 @@ begin
         when 'own_end' then request.end_asked_by = side
         else true
       end
-      and private.obstacle(request, s.action, facts) is null
+      and private.obstacle(request, s, possible_actions.side, facts) is null
       -- A paid trial ends at once.
       and not (s.action = 'ask_to_end' and facts.is_in_trial)
     order by s.place
@@ -321,18 +334,6 @@ end;
 $$;
 comment on function private.fail_if_dropped(public.hire_requests, text[], text, text, jsonb, jsonb) is
   'For an act that is done already: the same words, links and files again are one act, others would be lost without a sign.';
-
-create function private.fail_if_unavailable(request public.hire_requests, side text) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_active(case side when 'client' then request.client_id else request.creator_id end) then
-    perform private.raise_conflict('PT409', format('This %s is no longer available', side), request.status);
-  end if;
-end;
-$$;
-comment on function private.fail_if_unavailable(public.hire_requests, text) is
-  'Nothing is agreed on with a side whose account is suspended or closed.';
 
 create function private.is_offered(request public.hire_requests, offer_key uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -405,7 +406,7 @@ create function public.make_offer(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_actor('make_offer');
   request public.hire_requests;
   offer public.offers;
 begin
@@ -421,7 +422,7 @@ begin
     when request.status = 'accepted' then 'propose_change'
     when offer.side = 'client' then 'counter_offer'
     else 'make_offer'
-  end);
+  end, offer.side);
   offer.kind := case request.status when 'pending' then 'offer' else 'change_order' end;
   offer.title := make_offer.title;
   offer.scope := make_offer.scope;
@@ -452,7 +453,7 @@ create function public.ask_for_time(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_actor('ask_for_time');
   request public.hire_requests;
   offer public.offers;
   due date;
@@ -467,7 +468,7 @@ begin
   end if;
   perform private.fail_if_elsewhere(request, 'ask_for_time');
   perform private.fail_if_changed(request, expected_version);
-  perform private.fail_if_impossible(request, 'ask_for_time');
+  perform private.fail_if_impossible(request, 'ask_for_time', 'creator');
   due := (private.facts_of(request)).due_on;
   if private.has_text(reason) is not true then
     perform private.raise_invalid('Write a reason');
@@ -538,7 +539,7 @@ returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_actor(action || '_offer');
   request public.hire_requests;
   offer public.offers;
   is_own boolean;
@@ -578,7 +579,7 @@ begin
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'accept' then
     perform private.fail_if_disputed(request);
-    perform private.fail_if_unavailable(request, offer.side);
+    perform private.fail_if_impossible(request, 'accept_offer', private.side_of(request, caller));
     request := private.agree(request, offer);
   else
     update public.offers o set status = answer, answered_at = now() where o.id = offer.id;

@@ -338,7 +338,7 @@ create function public.act_on_hire_request(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_actor(action);
   request public.hire_requests;
   step private.hire_steps;
   is_done boolean;
@@ -395,12 +395,10 @@ begin
   end if;
   perform private.fail_if_elsewhere(request, action);
   perform private.fail_if_changed(request, expected_version);
-  if action = 'accept' then
-    perform private.fail_if_unavailable(request, 'client');
-  elsif action in ('deliver', 'ask_changes') then
+  if action in ('deliver', 'ask_changes') then
     perform private.fail_if_disputed(request);
   end if;
-  perform private.fail_if_impossible(request, action);
+  perform private.fail_if_impossible(request, action, private.side_of(request, caller));
   if action = 'end' then
     perform private.check_end_reason(note);
   elsif private.has_text(note) is not true and action in ('deliver', 'ask_changes') then

@@ -22,18 +22,20 @@ return (
   select max(r.day)
   from (values ('pending', 1, 3), ('pending', 2, 10), ('accepted', 1, 5), ('accepted', 2, 12)) as r (status, number, day)
   where r.status = request.status and r.number > request.reminders and not private.disputes_delivery(request)
+    and private.is_active(private.person_of(request, private.waiting_side(request)))
     and case r.status when 'pending' then request.updated_at else request.delivered_at end
       <= reminder_day.at - make_interval(days => r.day)
 );
 comment on function private.reminder_day(public.hire_requests, timestamptz) is
-  'The day whose reminder is due: of a pending request 3 and 10, of a delivery 5 and 12. After a pause of the job, the last one is enough.';
+  'The day whose reminder is due: of a pending request 3 and 10, of a delivery 5 and 12. After a pause of the job, the last one is enough; '
+  'nobody is reminded of what they may not do while they are suspended.';
 
 create function private.day_to_remind_of(request public.hire_requests, at timestamptz) returns date
 language sql stable security definer set search_path = ''
 return (
   select m.due_on from public.milestones m
   where (m.hire_request_id, m.number) = (request.id, request.milestone)
-    and request.status = 'accepted' and request.delivered_at is null
+    and request.status = 'accepted' and request.delivered_at is null and private.is_active(request.creator_id)
     and (m.due_on - private.day_in(request.time_zone, day_to_remind_of.at)) between -7 and 1
     and request.due_reminder is distinct from m.due_on
 );
@@ -53,15 +55,6 @@ comment on function private.ends_at(public.hire_requests) is
   'When silence ends a request that one side asked to end. Work that was ever delivered waits for an answer: no one is left with it unpaid. '
   'A suspended creator can''t answer, nor deliver again, so their silence counts while nothing is in review.';
 
-create function private.review_until(request public.hire_requests) returns timestamptz
-language sql stable security definer set search_path = ''
-return case
-  when request.status = 'accepted' and not private.disputes_delivery(request)
-    then request.delivered_at + private.clock_of('complete')
-end;
-comment on function private.review_until(public.hire_requests) is
-  'When a delivery is approved by itself; null if there is none, or while a case is about it.';
-
 create function private.turn(request public.hire_requests) returns text
 language sql stable security definer set search_path = ''
 return case
@@ -75,8 +68,7 @@ create function private.action_of_time(request public.hire_requests, at timestam
 language sql stable security definer set search_path = ''
 return case
   when private.case_action_of_time(request, action_of_time.at) is not null then private.case_action_of_time(request, action_of_time.at)
-  when request.status = 'pending' and request.open_offer_id is null
-    and request.updated_at <= action_of_time.at - private.clock_of('expire') then 'expire'
+  when private.expires_at(request) <= action_of_time.at then 'expire'
   when private.review_until(request) <= action_of_time.at then 'complete'
   when private.ends_at(request) <= action_of_time.at then 'end_by_silence'
   when exists (
@@ -93,9 +85,9 @@ comment on function private.action_of_time(public.hire_requests, timestamptz) is
 create function private.last_day(request public.hire_requests) returns date
 language sql stable security definer set search_path = ''
 return private.day_in(request.time_zone, coalesce(
-  request.delivered_at + private.clock_of('complete'),
-  (select o.valid_until from public.offers o where o.id = request.open_offer_id),
-  request.updated_at + private.clock_of('expire')
+  private.review_until(request),
+  private.expires_at(request),
+  (select o.valid_until from public.offers o where o.id = request.open_offer_id)
 ));
 comment on function private.last_day(public.hire_requests) is
   'The day on which a delivery is approved, or an offer or a request expires, if nobody answers.';
@@ -152,7 +144,7 @@ declare
   unpaid public.invoices;
 begin
   case
-    when action in ('escalate_case', 'close_case') then
+    when action in ('escalate_case', 'lapse_case', 'close_case') then
       perform private.follow_case(taken, action);
     when action in ('expire', 'complete', 'end_by_silence') then
       perform private.move_hire_request(taken.id, action, null);

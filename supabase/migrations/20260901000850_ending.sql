@@ -4,7 +4,7 @@ create function public.propose_end(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_party();
+  caller uuid := private.require_actor('ask_to_end');
   request public.hire_requests := private.lock_request(propose_end.id, caller);
   side text := private.side_of(request, caller);
 begin
@@ -13,7 +13,7 @@ begin
     return request;
   end if;
   perform private.fail_if_elsewhere(request, 'ask_to_end');
-  perform private.fail_if_impossible(request, 'ask_to_end');
+  perform private.fail_if_impossible(request, 'ask_to_end', side);
   perform private.fail_if_changed(request, expected_version);
   perform private.fail_if_disputed(request);
   perform private.check_end_reason(reason);
@@ -34,7 +34,7 @@ create function public.answer_end(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_party();
+  caller uuid := private.require_actor(action || '_end');
   request public.hire_requests;
   is_own boolean;
 begin

@@ -85,7 +85,7 @@ create function public.correct_invoice(id uuid, note text default null) returns 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := private.require_writer();
+  caller uuid := private.require_actor('correct_invoice');
   request public.hire_requests;
   former public.invoices;
   invoice public.invoices;

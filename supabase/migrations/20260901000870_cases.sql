@@ -25,7 +25,7 @@ return case
     or exists (
       select from public.hire_requests h
       where h.id = invoice.hire_request_id
-        and private.completed_at(h) > coalesce(dispute.created_at, now()) - interval '30 days'
+        and private.clock_end(h, 'open_case', private.completed_at(h)) > coalesce(dispute.created_at, now())
     ) then private.refundable_cents(invoice)
   else 0
 end;
@@ -51,7 +51,7 @@ language sql stable security definer set search_path = ''
 return case
   when (private.open_case_of(request.id)).id is not null then null
   when request.status = 'accepted' then case when request.delivered_at is not null then 'delivery' end
-  when request.status = 'completed' and private.completed_at(request) > now() - interval '30 days' then 'work'
+  when request.status = 'completed' and private.clock_end(request, 'open_case', private.completed_at(request)) > now() then 'work'
   when private.may_contradict(request) then 'unpaid'
 end;
 comment on function private.case_subject(public.hire_requests) is
@@ -90,6 +90,7 @@ begin
   return to_jsonb(dispute) - 'case_key' || jsonb_build_object(
     'actions', to_jsonb(coalesce(private.possible_case_actions(dispute, side), '{}')),
     'turn', private.case_turn(dispute),
+    'answer_due_at', private.case_due_at(dispute),
     'amount_cents', private.amount_in_dispute(dispute),
     'steps', (
       select jsonb_agg(to_jsonb(s) - 'case_id' order by s.number) from public.case_steps s where s.case_id = dispute.id
@@ -396,12 +397,9 @@ begin
     return;
   end if;
   perform private.add_case_step(dispute.id, 'time', 'close');
-  if dispute.status = 'countered' then
-    -- Nobody agreed on what was proposed last.
-    perform private.close_case(dispute, request, 'lapse_case', 'withdrawn', null);
-    return;
-  end if;
-  perform private.close_case(dispute, request, action, 'closed', null);
+  -- Nobody agreed on what a case proposed last that lapses.
+  perform private.close_case(
+    dispute, request, action, case action when 'lapse_case' then 'withdrawn' else 'closed' end, null);
 end;
 $$;
 

@@ -37,7 +37,7 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
     ),
     'open_case', (
       select jsonb_build_object(
-        'id', c.id, 'kind', c.kind, 'status', c.status, 'turn', private.case_turn(c), 'answer_due_at', c.answer_due_at)
+        'id', c.id, 'kind', c.kind, 'status', c.status, 'turn', private.case_turn(c), 'answer_due_at', private.case_due_at(c))
       from public.cases c where c.hire_request_id = request.id and c.closed_at is null
     ),
     'milestones', coalesce((
@@ -188,11 +188,11 @@ begin atomic
       null, o.valid_until, null
     from mine h join public.offers o on o.id = h.open_offer_id
     union all
-    select h.id, h.title, h.time_zone, h.milestone, 'expiry', null, h.updated_at + private.clock_of('expire'), null
-    from mine h where h.status = 'pending' and h.open_offer_id is null
+    select h.id, h.title, h.time_zone, h.milestone, 'expiry', null, private.expires_at(h), null
+    from mine h where private.expires_at(h) is not null
     union all
-    select h.id, h.title, h.time_zone, h.milestone, 'approval', null, h.delivered_at + private.clock_of('complete'), null
-    from mine h where h.delivered_at is not null
+    select h.id, h.title, h.time_zone, h.milestone, 'approval', null, private.review_until(h), null
+    from mine h where private.review_until(h) is not null
     union all
     select h.id, h.title, h.time_zone, h.milestone, 'end', null, private.ends_at(h), null
     from mine h where private.ends_at(h) is not null

@@ -133,7 +133,7 @@ begin
     'jsonb_build_object(
        ''id'', r.id, ''kind'', (r.dispute).kind, ''status'', r.status, ''outcome'', (r.dispute).outcome,
        ''cents'', (r.dispute).cents, ''amount_cents'', private.amount_in_dispute(r.dispute),
-       ''created_at'', r.created_at, ''answer_due_at'', (r.dispute).answer_due_at,
+       ''created_at'', r.created_at, ''answer_due_at'', private.case_due_at(r.dispute),
        ''closed_at'', (r.dispute).closed_at, ''title'', r.title,
        ''client'', private.user_summary_json(r.client_id), ''creator'', private.user_summary_json(r.creator_id),
        ''may_decide'', r.status in (''waiting'', ''appealed'')

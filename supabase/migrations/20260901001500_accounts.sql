@@ -166,6 +166,8 @@ begin
       where o.bucket_id in ('images', 'blocked-images') and starts_with(o.name, me::text || '/'))
   -- A function takes at most a hundred arguments.
   ) || jsonb_build_object(
+    'ended_suspensions', (
+      select jsonb_agg(to_jsonb(e) order by e.started_at) from private.ended_suspensions e where e.user_id = me),
     'invoice_payments', (
       select jsonb_agg(to_jsonb(p) order by i.created_at, i.id) from private.invoice_payments p
       join public.invoices i on i.id = p.invoice_id where i.creator_id = me)

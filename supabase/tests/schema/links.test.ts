@@ -12,6 +12,7 @@ const links: Record<string, string[]> = {
   'private.creator_ranks': ['user_id'],
   'private.creator_words': ['user_id'],
   'private.digest_items': ['mail_id'],
+  'private.ended_suspensions': ['user_id'],
   'private.first_publications': ['user_id'],
   'private.former_suspensions': ['user_id'],
   'private.former_usernames': ['user_id'],
@@ -123,6 +124,7 @@ it('references an existing row in every column', () =>
       insert into private.report_lines (report_id, number, side, is_reported, text, files, sent_at)
       select id, 1, 'reported', true, 'x', '{}', now() from public.reports limit 1`;
     await world.sql`insert into private.closed_accounts (user_id, closed_until) values (${ids.owner}, 'infinity')`;
+    await world.sql`insert into private.ended_suspensions (user_id, started_at) values (${ids.owner}, now())`;
     await world.sql`insert into private.former_usernames (username, user_id) values ('former', ${ids.owner})`;
     await world.sql`insert into private.hidden_items (kind, item_id, reason) values ('user', ${ids.outsider}, 'spam')`;
     await world.sql`

@@ -60,10 +60,12 @@ describe('silence of five days', () => {
   it('is consent of a suspended creator, unless a delivery is in review', () =>
     inWorld(async (world) => {
       const scene = await addRequest(world, 'delivered');
-      await world.suspend(scene.creator);
       await world.as(scene.client, (sql) => requestEnd(sql, { id: scene.id }));
+      await world.suspend(scene.creator);
       expect(await readEnd(world, scene)).toBe(null);
+      await world.sql`delete from private.suspensions where user_id = ${scene.creator.id}`;
       await applyStep(world, scene, ['client', 'ask_changes']);
+      await world.suspend(scene.creator);
       expect(await readEnd(world, scene)).not.toBe(null);
       await passDays(world, 5, scene.id);
       expect(await getRequest(world, scene.id)).toMatchObject({ resolution: 'ended' });
