@@ -197,6 +197,15 @@ begin
   -- The auth service replaces the address of an account that it marks as deleted with a hash.
   update public.user_private set email = case when private.is_email(new.email) then new.email end
   where user_id = new.id;
+  if new.deleted_at is null and private.is_email(new.email) then
+    update public.creator_contacts c set email = new.email
+    where c.user_id = new.id and lower(c.email) = lower(old.email);
+    update private.newsletter_subscribers s set email = new.email
+    where s.confirmed_at is not null and lower(s.email) = lower(old.email)
+      and not exists (select from private.newsletter_subscribers o where lower(o.email) = lower(new.email));
+    delete from private.newsletter_subscribers s
+    where s.confirmed_at is not null and lower(s.email) = lower(old.email) and lower(new.email) <> lower(old.email);
+  end if;
   delete from private.closed_accounts c where c.user_id = new.id;
   insert into private.closed_accounts (user_id, closed_until)
   select new.id, closed_until where closed_until > now();

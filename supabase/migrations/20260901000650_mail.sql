@@ -92,6 +92,9 @@ create index items_of_digest on private.digest_items (mail_id, id);
 create unique index one_item_per_conversation on private.digest_items (mail_id, (params ->> 'actor_id'))
 where kind = 'message_received';
 
+create unique index one_item_per_search on private.digest_items (mail_id, (params ->> 'search_id'))
+where kind = 'search_matched';
+
 create function private.queue_mail(
   key text, kind text, params jsonb default '{}', user_id uuid default null,
   subscriber_id uuid default null, due_at timestamptz default now()

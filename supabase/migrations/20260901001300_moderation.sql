@@ -584,32 +584,72 @@ begin
 end;
 $$;
 
-create function public.admin_unfeature(project_id uuid, reason text) returns boolean
+create function private.unfeature(project_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  owner_id uuid;
-  title text;
-  is_done boolean;
+  project public.projects;
 begin
-  perform private.begin_admin_action(reason);
-  select i.owner_id, i.title into owner_id, title
-  from private.require_others_item('project', admin_unfeature.project_id) i;
-  perform private.lock_people(owner_id);
-  -- Who has left meanwhile took it along.
-  perform private.require_item('project', admin_unfeature.project_id);
   update public.projects p set is_featured = false
-  where p.id = admin_unfeature.project_id and p.is_featured;
-  is_done := found;
-  if is_done then
-    perform private.record('unfeature', 'project', admin_unfeature.project_id, title, reason);
-    perform private.notify(
-      owner_id, 'project_unfeatured', jsonb_build_object('title', title, 'reason', reason)
-    );
+  where p.id = unfeature.project_id and p.is_featured
+  returning * into project;
+  if project.id is null then
+    return false;
   end if;
-  return is_done;
+  perform private.record('unfeature', 'project', project.id, project.title, reason);
+  perform private.notify(
+    project.user_id, 'project_unfeatured', jsonb_build_object('title', project.title, 'reason', reason)
+  );
+  return true;
 end;
 $$;
+
+create function public.admin_unfeature(project_id uuid, reason text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_admin_action(reason);
+  perform private.lock_people((
+    select i.owner_id from private.require_others_item('project', admin_unfeature.project_id) i));
+  -- Who has left meanwhile took it along.
+  perform private.require_item('project', admin_unfeature.project_id);
+  return private.unfeature(admin_unfeature.project_id, reason);
+end;
+$$;
+
+create function private.unfeature_changed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.unfeature(new.id, case new.visibility
+    when 'public' then 'Its title, text or picture has changed' else 'It is no longer public' end);
+  return null;
+end;
+$$;
+comment on function private.unfeature_changed() is 'An admin featured what it was before.';
+
+create function private.unfeature_hidden() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.unfeature(p.id, 'It is no longer public')
+  from public.projects p where p.is_featured and not private.is_public_project(p.id);
+  return null;
+end;
+$$;
+
+create trigger unfeature_changed after update of visibility, title, tagline, description, image_url on public.projects
+for each row when (
+  old.is_featured and (old.visibility, old.title, old.tagline, old.description, old.image_url)
+  is distinct from (new.visibility, new.title, new.tagline, new.description, new.image_url)
+)
+execute function private.unfeature_changed();
+create trigger unfeature_hidden after insert on private.hidden_items
+for each row execute function private.unfeature_hidden();
+create trigger unfeature_hidden after insert on private.suspensions
+for each row execute function private.unfeature_hidden();
+create trigger unfeature_hidden after update of is_dev on public.users
+for each row when (old.is_dev and not new.is_dev) execute function private.unfeature_hidden();
 
 create function private.follow_decision(report public.reports, decision text, note text) returns void
 language plpgsql security definer set search_path = ''

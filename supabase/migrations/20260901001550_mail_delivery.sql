@@ -26,22 +26,46 @@ comment on function private.unread_from(uuid, uuid) is
   'What a reader has not read of a sender: since when, how many messages, the beginnings of the last three; null if nothing, or '
   'if the reader has muted their conversation. Steps of requests have mails of their own.';
 
+create function private.current_params(mail private.mail_outbox, kind text, params jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- Whoever has left keeps the name of that time.
+  named jsonb := params || coalesce(
+    (
+      select jsonb_build_object('actor_name', u.name) from public.users u
+      where u.id = (params ->> 'actor_id')::uuid
+    ), '{}');
+begin
+  return case kind
+    when 'message_received' then named || private.unread_from((params ->> 'actor_id')::uuid, mail.user_id)
+    when 'search_matched' then private.matches_in_mail(mail.id, (params ->> 'search_id')::uuid)
+    when 'review_received' then (
+      select params || jsonb_build_object('rating', r.rating, 'actor_name', u.name)
+      from public.reviews r join public.users u on u.id = r.user_id
+      where r.id = (params ->> 'review_id')::uuid and r.hidden_at is null)
+    when 'project_featured' then (
+      select params from public.projects p
+      where p.id = (params ->> 'project_id')::uuid and p.is_featured)
+    else named
+  end;
+end;
+$$;
+comment on function private.current_params(private.mail_outbox, text, jsonb) is
+  'What a mail that has waited says, as it is now; null if it is no longer true.';
+
 create function private.digest_of(mail private.mail_outbox, not_by_email text[]) returns jsonb
 language sql stable security definer set search_path = ''
 begin atomic
   with open as (
-    select i.id, i.kind,
-      i.params || jsonb_strip_nulls(jsonb_build_object('count', u.unread -> 'count')) as params
+    select i.id, i.kind, latest.params - array['since', 'texts'] as params
     from private.digest_items i
-    left join lateral (
-      select private.unread_from((i.params ->> 'actor_id')::uuid, mail.user_id) as unread
-      where i.kind = 'message_received'
-    ) u on true
+    cross join lateral private.current_params(mail, i.kind, i.params) as latest (params)
     where i.mail_id = mail.id and private.topic_of(i.kind) <> all (digest_of.not_by_email)
-      and case when i.kind = 'message_received' then u.unread is not null
-        else i.notification_id is null or exists (
-          select from public.notifications n where n.id = i.notification_id and n.read_at is null
-        ) end
+      and latest.params is not null
+      and (i.kind in ('message_received', 'search_matched') or i.notification_id is null or exists (
+        select from public.notifications n where n.id = i.notification_id and n.read_at is null
+      ))
   )
   select jsonb_build_object(
     'items', jsonb_agg(jsonb_build_object('kind', o.kind, 'params', o.params) order by o.id)
@@ -51,7 +75,7 @@ begin atomic
   from (select *, row_number() over (order by id) as place from open) o having min(o.place) is not null;
 end;
 comment on function private.digest_of(private.mail_outbox, text[]) is
-  'What of a digest is still unread, and wanted by mail; null if nothing.';
+  'What of a digest is still true, unread and wanted by mail; null if nothing.';
 
 create function private.claim_mail(mail private.mail_outbox) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -72,15 +96,12 @@ declare
     ),
     (select a.email from auth.users a where a.id = mail.user_id and a.email_confirmed_at is not null)
   );
-  params jsonb := mail.params || case mail.kind
-    when 'message_received' then
-      private.unread_from((mail.params ->> 'actor_id')::uuid, mail.user_id)
-    when 'search_matched' then private.matches_in_mail(mail)
-    when 'digest' then private.digest_of(mail, settings.not_by_email)
+  params jsonb := case mail.kind
+    when 'digest' then mail.params || private.digest_of(mail, settings.not_by_email)
     when 'newsletter' then (
       select jsonb_build_object('subject', n.subject, 'body', n.body)
       from private.newsletters n where n.id = mail.newsletter_id)
-    else '{}'
+    else private.current_params(mail, mail.kind, mail.params)
   end;
   earliest timestamptz := greatest(
     (params ->> 'since')::timestamptz + interval '10 minutes',

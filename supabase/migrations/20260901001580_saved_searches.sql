@@ -370,6 +370,31 @@ return (
 comment on function private.waiting_search_mail(uuid) is
   'A mail about a saved search that no sender has now: the only one, unless an admin retries another.';
 
+create function private.matches_for_owner(saved public.saved_searches, ids uuid[]) returns uuid[]
+language sql stable security definer set search_path = ''
+return array(
+  select i.id from unnest(private.matching_items(saved.kind, saved.search, ids)) as i (id)
+  where not private.has_blocked(saved.user_id, case saved.kind
+    when 'projects' then (select p.user_id from public.projects p where p.id = i.id)
+    when 'services' then (select s.user_id from public.services s where s.id = i.id)
+    else i.id
+  end)
+);
+comment on function private.matches_for_owner(public.saved_searches, uuid[]) is
+  'What a search tells its owner: what everyone sees now, without people whom the owner has blocked.';
+
+create function private.mail_of_search(settings private.notification_settings, search_id uuid) returns uuid
+language sql stable security definer set search_path = ''
+return case when settings.digest = 'off' then private.waiting_search_mail(mail_of_search.search_id) else (
+  select o.id
+  from private.mail_outbox o join private.digest_items i on i.mail_id = o.id
+  where o.user_id = settings.user_id and o.kind = 'digest' and o.status = 'pending' and o.attempts = 0
+    and i.kind = 'search_matched' and i.params ->> 'search_id' = mail_of_search.search_id::text
+  order by o.due_at desc limit 1
+) end;
+comment on function private.mail_of_search(private.notification_settings, uuid) is
+  'The mail or digest that waits to tell what a search has found.';
+
 create function private.notify_matches(saved public.saved_searches, moment timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -379,7 +404,7 @@ declare
     where m.search_id = saved.id and m.notified_at is null
     order by m.found_at desc, m.item_id limit 10000
   );
-  visible uuid[] := private.matching_items(saved.kind, saved.search, waiting);
+  visible uuid[] := private.matches_for_owner(saved, waiting);
   ids uuid[] := array(
     select w.id from unnest(waiting) with ordinality as w (id, place)
     where w.id = any (visible) order by w.place
@@ -396,7 +421,7 @@ begin
   notification := private.notify_in_app(settings, 'search_matched', about, false);
   perform private.mail_notification(settings, 'search_matched', about, false, notification);
   update private.search_matches m
-  set notified_at = moment, notification_id = notification, mail_id = private.waiting_search_mail(saved.id)
+  set notified_at = moment, notification_id = notification, mail_id = private.mail_of_search(settings, saved.id)
   where m.search_id = saved.id and m.item_id = any (ids);
   update public.saved_searches s
   set new_count = s.new_count + cardinality(ids), last_told_at = moment where s.id = saved.id;
@@ -404,7 +429,7 @@ begin
 end;
 $$;
 comment on function private.notify_matches(public.saved_searches, timestamptz) is
-  'One notification with what a search has found and what everyone sees now, newest first. What nobody sees waits for the next one.';
+  'One notification with what a search has found and what its owner sees now, newest first. What they don''t see waits for the next one.';
 
 create function private.queue_search_mail(person uuid, params jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -421,7 +446,7 @@ $$;
 comment on function private.queue_search_mail(uuid, jsonb) is
   'One mail waits per saved search; claim_mails() keeps it until a day after the last one, and it tells all that was found by then.';
 
-create function private.matches_in_mail(mail private.mail_outbox) returns jsonb
+create function private.matches_in_mail(mail_id uuid, search_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -429,18 +454,18 @@ declare
   ids uuid[];
 begin
   select s.* into saved from public.saved_searches s
-  where s.id = (mail.params ->> 'search_id')::uuid;
-  ids := private.matching_items(saved.kind, saved.search, array(
+  where s.id = matches_in_mail.search_id;
+  ids := private.matches_for_owner(saved, array(
     select m.item_id from private.search_matches m
-    where m.mail_id = mail.id and (m.notification_id is null or exists (
+    where m.mail_id = matches_in_mail.mail_id and m.search_id = saved.id and (m.notification_id is null or exists (
       select from public.notifications n where n.id = m.notification_id and n.read_at is null
     ))
   ));
   return case when cardinality(ids) > 0 then private.describe_matches(saved, ids) end;
 end;
 $$;
-comment on function private.matches_in_mail(private.mail_outbox) is
-  'What a mail about a saved search tells: what its owner has not read in the app and what everyone sees now; null if nothing.';
+comment on function private.matches_in_mail(uuid, uuid) is
+  'What a mail or digest tells about a saved search: what its owner has not read in the app and sees now; null if nothing.';
 
 create function private.notify_saved_searches(moment timestamptz, most integer) returns integer
 language plpgsql security definer set search_path = ''

@@ -37,7 +37,7 @@ describe('a digest', () => {
       const reader = await addReader(world, 'weekly');
       await notify(world, reader, { kind: 'request_accepted', params: { title: 'A' } });
       await notify(world, reader, { kind: 'request_created', needsAction: true });
-      await notify(world, reader, { kind: 'project_featured', params: { title: 'B' } });
+      await notify(world, reader, { kind: 'project_hidden', params: { title: 'B' } });
 
       expect((await deliver(world)).map(({ kind }) => kind)).toEqual(['request_created']);
       await letPass(world, '8 days');
@@ -50,7 +50,7 @@ describe('a digest', () => {
             period: 'weekly',
             items: [
               { kind: 'request_accepted', params: { title: 'A' } },
-              { kind: 'project_featured', params: { title: 'B' } },
+              { kind: 'project_hidden', params: { title: 'B' } },
             ],
             more: 0,
           },
@@ -96,7 +96,7 @@ describe('a digest', () => {
       await letPass(world, '1 day');
       const [mail] = await claim(world);
       expect(mail?.params['items']).toEqual([
-        { kind: 'reply_received', params: { actor_id: client.id } },
+        { kind: 'reply_received', params: { actor_id: client.id, actor_name: 'Noah Bennett' } },
       ]);
     }));
 

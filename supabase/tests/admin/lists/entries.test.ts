@@ -80,21 +80,22 @@ it('lists projects by text, id, owner and status', () =>
     for (const status of ['featured', 'hidden']) expect(await has({ status })).toBe(false);
     await report(world, admin, { kind: 'project', target: project });
     await call(world, admin, { name: 'admin_feature', project_id: project, reason: 'Fine' });
+    expect(await has({ status: 'featured' })).toBe(true);
     await call(world, admin, {
       name: 'admin_hide',
       kind: 'project',
       item_id: project,
       reason: 'Copied',
     });
-    for (const status of ['featured', 'hidden']) expect(await has({ status })).toBe(true);
-    expect(await has({ status: 'public' })).toBe(false);
+    expect(await has({ status: 'hidden' })).toBe(true);
+    for (const status of ['featured', 'public']) expect(await has({ status })).toBe(false);
     const [row] = (await list(world, admin, 'admin_list_projects', { q: project })).items;
     expect(row).toMatchObject({
       title: 'Harbor Pantry',
       owner: { id: creator.id, name: 'Ada Stone' },
       hidden: { reason: 'Copied', by: 'Iris Novak' },
       is_public: false,
-      is_featured: true,
+      is_featured: false,
       owner_is_suspended: false,
       open_reports: 2,
     });

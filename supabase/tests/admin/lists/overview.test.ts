@@ -37,7 +37,7 @@ describe('the overview', () => {
       const before = await read();
       await addTraffic(world, 'two@example.com');
       const scene = await addScene(world);
-      await world.sql`update public.projects set is_featured = true where id = ${scene.project}`;
+      await world.addProject(await world.addPerson({ isDev: true }), { is_featured: true });
       await report(world, await world.addPerson(), { kind: 'project', target: scene.project });
       await world.suspend(scene.creator);
       await world.suspend(scene.client);
@@ -53,9 +53,9 @@ describe('the overview', () => {
         ]),
       );
       expect(grown).toMatchObject({
-        creators: 1,
+        creators: 2,
         clients: 3,
-        projects: 1,
+        projects: 2,
         services: 1,
         reviews: 1,
         suspended: 1,

@@ -1,0 +1,25 @@
+/** What else signed-in people read, by what it is about: it shows none of the things of the table, or is beside one of its surfaces. */
+export const ELSEWHERE = {
+  hires: [
+    ...['agreements', 'billing_details', 'case_evidence', 'case_steps', 'cases', 'client_record'],
+    ...['hire_request_events', 'hire_requests', 'invoices', 'milestones', 'my_earnings_figures'],
+    ...['my_hire_request', 'my_hire_requests', 'my_invoices', 'my_obligations', 'my_record_cases'],
+    ...['my_request_dates', 'offer_templates', 'refunds', 'review_hires', 'transactions'],
+    'wallet_balance',
+  ],
+  conversations: [
+    ...['attachments', 'conversation_details', 'conversation_files', 'conversation_messages'],
+    ...['conversation_reads', 'search_messages', 'unread_messages'],
+  ],
+  'the account of the caller': [
+    ...['am_i_admin', 'is_new_email_taken', 'my_notification_settings', 'my_presence'],
+    ...['my_second_factor', 'my_sessions', 'my_storage', 'reports'],
+  ],
+  'parts and figures of an item': [
+    ...['admin_metrics', 'profile_views', 'project_code_samples', 'project_media', 'project_views'],
+  ],
+  'work of admins': [
+    ...['admin_list_appeals', 'admin_list_cases', 'admin_list_jobs', 'admin_list_mails'],
+    ...['admin_list_newsletters', 'admin_list_synonyms'],
+  ],
+} satisfies Record<string, string[]>;
