@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addAdmin, call } from '../admin/admins.ts';
-import { searchCreators, searchProjects, suggest } from '../search/queries.ts';
+import { searchProjects } from '../search/queries.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
-import { addProjects, setVisibility, VISIBILITIES } from './scene.ts';
+import { addProjects, setVisibility } from './scene.ts';
 
 const titles = ({ items }: { items: { title: string }[] }) =>
   items.map(({ title }) => title).toSorted();
@@ -30,26 +30,9 @@ describe('only a public project', () => {
       expect([titles(found), found.total]).toEqual([['Quokka public'], 1]);
     }));
 
-  it('is counted for its creator, and gives them a cover', () =>
-    inWorld(async (world) => {
-      await addProjects(world);
-      const { items } = await searchCreators(world, { q: 'Wilma Quill' });
-      expect(items).toMatchObject([
-        { project_count: 1, covers: [{ image_url: 'https://a.example/public.png' }] },
-      ]);
-    }));
-
-  it('offers its words as corrections', () =>
-    inWorld(async (world) => {
-      const { creator, ids } = await addProjects(world);
-      expect(await suggest(world, 'project', 'Quoka')).toEqual(['quokka']);
-      await setVisibility(world, creator, { id: ids.public, to: 'unlisted' });
-      expect(await suggest(world, 'project', 'Quoka')).toEqual([]);
-    }));
-
   it('can be featured, and is in the number of those', () =>
     inWorld(async (world) => {
-      const { creator, ids } = await addProjects(world);
+      const { ids } = await addProjects(world);
       const admin = await addAdmin(world);
       const feature = (project_id: string) =>
         call(world, admin, { name: 'admin_feature', project_id, reason: 'Good work' });
@@ -60,8 +43,6 @@ describe('only a public project', () => {
       }
       await feature(ids.public);
       expect(await count()).toBe(before + 1);
-      await setVisibility(world, creator, { id: ids.public, to: 'draft' });
-      expect(await count()).toBe(before);
     }));
 });
 
@@ -122,17 +103,3 @@ describe('admins', () => {
       expect(people?.items).toMatchObject([{ project_count: 2 }]);
     }));
 });
-
-it('exports the projects of every visibility', () =>
-  inWorld(async (world) => {
-    const { creator } = await addProjects(world);
-    const data = await call<{ projects: { visibility: string }[]; project_media: object[] }>(
-      world,
-      creator,
-      { name: 'export_my_data' },
-    );
-    expect(data?.projects.map(({ visibility }) => visibility).toSorted()).toEqual(
-      VISIBILITIES.toSorted(),
-    );
-    expect(data?.project_media).toHaveLength(3);
-  }));

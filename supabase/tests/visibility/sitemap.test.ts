@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { call } from '../admin/admins.ts';
 import { captureError, inWorld, type World } from '../support/world.ts';
-import { addProjects, setVisibility } from './scene.ts';
 
 type Entry = { id: string; username?: string | null; updated_at: string };
 const entries = (world: World, kind: string, part = 1) =>
@@ -9,27 +8,6 @@ const entries = (world: World, kind: string, part = 1) =>
 const counts = (world: World) =>
   call<{ projects: number; creators: number }>(world, 'visitor', { name: 'sitemap_counts' });
 const ids = (list: Entry[] | undefined) => list?.map(({ id }) => id);
-
-it('lists and counts public projects and creators only', () =>
-  inWorld(async (world) => {
-    await world.sql`delete from public.projects`;
-    await world.sql`delete from public.users`;
-    const scene = await addProjects(world);
-    await world.addPerson({ isDev: false });
-    const { id: second } = await world.addPerson({ isDev: true });
-
-    expect(ids(await entries(world, 'projects'))).toEqual([scene.ids.public]);
-    expect(ids(await entries(world, 'creators'))?.toSorted()).toEqual(
-      [scene.creator.id, second].toSorted(),
-    );
-    expect(await counts(world)).toEqual({ projects: 1, creators: 2 });
-
-    await setVisibility(world, scene.creator, { id: scene.ids.public, to: 'unlisted' });
-    await world.hide('user', scene.creator.id);
-    expect(await entries(world, 'projects')).toEqual([]);
-    expect(ids(await entries(world, 'creators'))).toEqual([second]);
-    expect(await counts(world)).toEqual({ projects: 0, creators: 1 });
-  }));
 
 it('lists a creator with the username of their page', () =>
   inWorld(async (world) => {
