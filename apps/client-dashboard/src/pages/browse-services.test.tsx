@@ -1,4 +1,11 @@
-import { aService, aUser, testId } from '@showcase/data/testing';
+import {
+  aCreator,
+  aFoundService,
+  answerSearch,
+  aService,
+  aUser,
+  testId,
+} from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -19,6 +26,9 @@ const rows = () => ({
   ],
 });
 
+const landing = aFoundService({ title: 'Landing page' });
+const review = aFoundService({ id: testId(202), title: 'Design review' });
+
 const titles = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('article')
@@ -35,7 +45,10 @@ it('shows services instead of developers, by the same text', async () => {
 });
 
 it('filters services in the drawer', async () => {
-  const { page } = openPage(`${PATH}?show=services`, rows());
+  const { page, backend } = openPage(`${PATH}?show=services`);
+  answerSearch(backend, 'services', ({ min_rating }) =>
+    min_rating ? [landing] : [landing, review],
+  );
   await userEvent.click(await screen.findByRole('button', { name: /Filters/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await userEvent.click(drawer.getByRole('radio', { name: '4.5 and up' }));
@@ -48,7 +61,10 @@ it('filters services in the drawer', async () => {
 });
 
 it('sorts services and developers', async () => {
-  openPage(`${PATH}?show=services`, rows());
+  const { backend } = openPage(`${PATH}?show=services`, rows());
+  answerSearch(backend, 'services', ({ sort: by }) =>
+    by === 'price' ? [review, landing] : [landing, review],
+  );
   const sort = await screen.findByRole('combobox', { name: 'Sort by' });
   await userEvent.selectOptions(sort, 'Price');
   await waitFor(() => expect(titles('Services')).toEqual(['Design review', 'Landing page']));
@@ -68,7 +84,8 @@ it('corrects a misspelled word', async () => {
 });
 
 it('suggests one condition less if nothing is found', async () => {
-  openPage(`${PATH}?q=luis&rating=4.5`, rows());
+  const { backend } = openPage(`${PATH}?q=luis&rating=4.5`);
+  answerSearch(backend, 'creators', ({ q, min_rating }) => (q && min_rating ? [] : [aCreator()]));
   const hints = within(await screen.findByRole('list', { name: 'Try instead' }));
   expect(hints.getAllByRole('button').map((hint) => hint.textContent)).toEqual([
     'Remove "luis": 1 developer',

@@ -1,5 +1,5 @@
 import { describeDefinition } from '@showcase/remote-contract/define';
-import { aProject, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { aProject, aUser, fakeBackend, searchCounts, testId } from '@showcase/data/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { companyPages } from '../company-pages.ts';
@@ -114,9 +114,12 @@ describe('the figures of the marketplace', () => {
     (await screen.findByText(label)).nextElementSibling?.textContent;
 
   it('are counted', async () => {
-    const users = [1, 2, 3].map((id) => aUser({ id: testId(id), location: 'London UK' }));
-    const projects = [10, 11].map((id) => aProject({ id: testId(id), tags: ['React', 'Vue'] }));
-    openPage('/about', fakeBackend({ users, projects }));
+    const backend = fakeBackend();
+    const technologies = { React: 2, Vue: 1, Svelte: 0 };
+    backend.rpc('count_projects', () => searchCounts('projects', 2, { technologies }));
+    const locations = { 'London UK': 3, 'Boston MA': 0 };
+    backend.rpc('count_creators', () => searchCounts('creators', 3, { locations }));
+    openPage('/about', backend);
     await waitFor(async () => expect(await figure('Projects')).toBe('2'));
     expect(await figure('Creators')).toBe('3');
     expect(await figure('Technologies')).toBe('2');

@@ -18,7 +18,7 @@ function createBackend() {
     users: [aUser()],
     projects: [
       aProject({ id: testId(1), title: 'Harbour Notes', tags: ['Web', 'React'] }),
-      aProject({ id: testId(2), title: 'Tide Table', tags: ['Mobile', 'Vue'] }),
+      aProject({ id: testId(2), title: 'Tide Table', tags: ['Mobile', 'Vue'], bolt_url: null }),
     ],
   });
 }
@@ -36,7 +36,7 @@ describe('the project list', () => {
     openPage('/projects', createBackend());
     expect(await screen.findByRole('heading', { name: '2 projects' })).toBeTruthy();
     expect(screen.getByText('Showing all projects')).toBeTruthy();
-    expect(titles()).toEqual(['Tide Table', 'Harbour Notes']);
+    expect(titles()).toEqual(['Harbour Notes', 'Tide Table']);
     expect(document.title).toBe('Explore Projects · Bolt Showcase');
   });
 

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { projectQueries } from '../projects/project-queries.ts';
+import { searchCounts } from '../testing/answers/search-answers.ts';
 import type { FakeRequest } from '../testing/backend/fake-state.ts';
 import { projectBackend } from '../testing/project-backend.ts';
 import { dataWorld, startQuery } from '../testing/render-with-data.tsx';
@@ -104,7 +105,10 @@ describe('useSearch', () => {
   });
 
   it('counts what each filter would leave', async () => {
-    const result = startQuery(() => useFound(), projectBackend(2));
+    const backend = projectBackend(2);
+    const facets = { technologies: { React: 2, Vue: 0 } };
+    backend.rpc('count_projects', () => searchCounts('projects', 2, facets));
+    const result = startQuery(() => useFound(), backend);
 
     await waitFor(() => expect(result.current.facets?.technologies.counts.React).toBe(2));
     expect(result.current.facets?.technologies.counts.Vue).toBe(0);

@@ -1,6 +1,14 @@
 export { anAttachment } from './answers/attachment-answers.ts';
 export { answerWithRequest } from './answers/hire-answers.ts';
 export { rejection } from './answers/rpc-answers.ts';
+export {
+  aCreator,
+  aFoundProject,
+  aFoundService,
+  answerSearch,
+  aSearchPage,
+  searchCounts,
+} from './answers/search-answers.ts';
 export { aSecondFactor, aSession } from './answers/security-answers.ts';
 export { aCase, aCaseStep } from './cases/case-rows.ts';
 export { getEvidence } from './cases/fake-evidence.ts';

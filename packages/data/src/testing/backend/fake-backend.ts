@@ -7,6 +7,7 @@ import { answerBucket, isBucketRequest } from './storage/fake-bucket.ts';
 import { answerDownload } from './fake-account.ts';
 import { answerAuth, getCallerId, createSession } from './fake-auth.ts';
 import { answerFunction } from './fake-functions.ts';
+import { findRows } from './found-rows.ts';
 import { fakeRealtime } from './fake-realtime.ts';
 import { answerTable } from './rest/fake-rest.ts';
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
@@ -77,7 +78,9 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     accounts: (accounts ?? []).map((account) => ({ password: 'showcase', ...account })),
   };
   const requests: FakeRequest[] = [];
-  const { rpc, calls, answerCall } = rpcAnswers(requests);
+  const answers = rpcAnswers(requests);
+  const { rpc, calls, answerCall } = answers;
+  findRows(state, answers);
   let override: Answerer | undefined;
 
   const answer: typeof fetch = async (input, init) => {

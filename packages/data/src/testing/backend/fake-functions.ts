@@ -23,10 +23,6 @@ import { recordProfileView, recordView } from './fake-views.ts';
 import { removeFile, reserveFile } from './storage/fake-files.ts';
 import { openSearch } from './rest/fake-searches.ts';
 import { visibleRows } from './rest/fake-tables.ts';
-import { findCreators } from './search/fake-creators.ts';
-import { findProjects } from './search/fake-projects.ts';
-import { findServices } from './search/fake-services.ts';
-import { searchCounts, searchPage } from './search/found.ts';
 
 type Arguments = Record<string, unknown>;
 
@@ -34,18 +30,6 @@ type Arguments = Record<string, unknown>;
 export function answerFunction(state: FakeState, request: FakeRequest, name: string) {
   const input = toArguments(request.body);
   switch (name) {
-    case 'search_projects':
-      return json(searchPage(findProjects(state, input), input));
-    case 'count_projects':
-      return json(searchCounts(findProjects(state, input), input));
-    case 'search_creators':
-      return json(searchPage(findCreators(state, input), input));
-    case 'count_creators':
-      return json(searchCounts(findCreators(state, input), input));
-    case 'search_services':
-      return json(searchPage(findServices(state, input), input));
-    case 'count_services':
-      return json(searchCounts(findServices(state, input), input));
     case 'username_available':
       return json(isAvailable(state, request.callerId, String(input.name)));
     case 'creator_by_former_username':
