@@ -97,7 +97,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
       projectId: id,
       media: [{ id, kind: 'video', url: 'https://vimeo.com/1', position: 0 }] as never,
       codeSamples: [],
-      before: { media: [], codeSamples: [] },
     }),
   saveService: (client) => saveService(client, { id, userId, changes: {} as never, version: null }),
   sendReport: (client) =>
