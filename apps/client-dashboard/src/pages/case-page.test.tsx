@@ -6,6 +6,7 @@ import {
   anAttachment,
   anEvent,
   aUser,
+  rejection,
   testId,
 } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
@@ -68,6 +69,14 @@ const openCase = (
     ...rows,
   });
 
+/** The answer to the case is stored like this. */
+function answerWith(
+  { rpc, state }: ReturnType<typeof openCase>['backend'],
+  fields: Partial<ReturnType<typeof aCase>>,
+) {
+  rpc('answer_case', () => void Object.assign(state.cases[0] ?? {}, fields));
+}
+
 const proposed: Parameters<typeof aCase>[0] = {
   status: 'countered',
   outcome: 'part',
@@ -106,6 +115,7 @@ describe('the page of a case', () => {
 
   it('agrees to what the creator proposes, after a confirmation', async () => {
     const { backend } = openCase(proposed);
+    answerWith(backend, { status: 'agreed', answer_due_at: null, closed_at: delivered_at });
     await press('Agree');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Agree to this?' }));
     expect(
@@ -116,7 +126,7 @@ describe('the page of a case', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Agree' }));
 
     expect(await screen.findByText('Both sides agreed. The case is closed.')).toBeTruthy();
-    expect(backend.state.hireRequests[0]?.status).toBe('completed');
+    expect(backend.calls('answer_case')).toEqual([{ id: ID, action: 'accept' }]);
     expect(document.activeElement?.textContent).toBe('Current state');
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
   });
@@ -124,6 +134,7 @@ describe('the page of a case', () => {
   it('asks for a decision with words that are kept until they are sent', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openCase(proposed);
+    answerWith(backend, { status: 'waiting', answer_due_at: null });
     await press('Ask for a decision');
     const find = () => screen.findByRole('dialog', { name: 'Ask for a decision' });
     const form = within(await find());
@@ -139,10 +150,9 @@ describe('the page of a case', () => {
     await userEvent.click(reopened.getByRole('button', { name: 'Ask for a decision' }));
 
     expect(await screen.findByText('An admin who knows neither side decides next.')).toBeTruthy();
-    expect(backend.state.cases[0]?.steps.at(-1)).toMatchObject({
-      action: 'dispute',
-      text: 'Short of what we agreed.',
-    });
+    expect(backend.calls('answer_case')).toEqual([
+      { id: ID, action: 'dispute', text: 'Short of what we agreed.' },
+    ]);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -156,11 +166,13 @@ describe('the page of a case', () => {
   });
 
   it('withdraws a case', async () => {
-    openCase({ status: 'waiting', answer_due_at: null });
+    const { backend } = openCase({ status: 'waiting', answer_due_at: null });
+    answerWith(backend, { status: 'withdrawn', closed_at: delivered_at });
     await press('Withdraw the case');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw your case?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('The case was closed without a result.')).toBeTruthy();
+    expect(backend.calls('answer_case')).toEqual([{ id: ID, action: 'withdraw' }]);
   });
 
   it('appeals a decision', async () => {
@@ -171,7 +183,8 @@ describe('the page of a case', () => {
       outcome: 'none',
       text: 'It was delivered as agreed.',
     });
-    openCase({ status: 'decided', outcome: 'none', steps: [opened, decided] });
+    const { backend } = openCase({ status: 'decided', outcome: 'none', steps: [opened, decided] });
+    answerWith(backend, { status: 'appealed' });
     expect(await screen.findByText('An admin decided')).toBeTruthy();
     await press('Appeal');
     const form = within(await screen.findByRole('dialog', { name: 'Appeal the decision' }));
@@ -180,6 +193,9 @@ describe('the page of a case', () => {
     expect(
       await screen.findByText('Another admin decides the appeal. That decision is final.'),
     ).toBeTruthy();
+    expect(backend.calls('answer_case')).toEqual([
+      { id: ID, action: 'appeal', text: 'Two pages are still missing.' },
+    ]);
   });
 
   it('says what is wrong if it was answered in the meantime', async () => {
@@ -188,6 +204,7 @@ describe('the page of a case', () => {
     await press('Agree');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Agree to this?' }));
     Object.assign(backend.state.cases[0] ?? {}, { status: 'withdrawn', closed_at: delivered_at });
+    backend.rpc('answer_case', () => rejection(409, 'This case is closed'));
     await userEvent.click(dialog.getByRole('button', { name: 'Agree' }));
     expect(await dialog.findByText('Not sent. This case is closed.')).toBeTruthy();
   });

@@ -19,6 +19,9 @@ const rows = () => ({
 
 it('proposes something else, once', async () => {
   const { backend } = openPage(PATH, rows());
+  backend.rpc('answer_case', () => {
+    backend.state.cases = [aCase({ status: 'countered', outcome: 'none' })];
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose something else' }));
   const form = within(await screen.findByRole('dialog', { name: 'Propose something else' }));
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
@@ -32,14 +35,19 @@ it('proposes something else, once', async () => {
   ).toBeTruthy();
   expect(screen.getByText('The delivery is approved as it is')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Propose something else' })).toBeNull();
-  expect(backend.state.cases[0]).toMatchObject({ status: 'countered', outcome: 'none' });
+  expect(backend.calls('answer_case')).toEqual([
+    { id: aCase().id, action: 'counter', text: 'It works on my side.', outcome: 'none' },
+  ]);
 });
 
 it('agrees that the work is done again', async () => {
   const { backend } = openPage(PATH, { ...rows(), cases: [aCase({ outcome: 'redo' })] });
+  backend.rpc('answer_case', () => {
+    backend.state.cases = [aCase({ status: 'agreed', outcome: 'redo', closed_at: delivered_at })];
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Agree' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Agree to this?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Agree' }));
   expect(await screen.findByText('Both sides agreed. The case is closed.')).toBeTruthy();
-  expect(backend.state.hireRequests[0]).toMatchObject({ delivered_at: null, revisions_used: 0 });
+  expect(backend.calls('answer_case')).toEqual([{ id: aCase().id, action: 'accept' }]);
 });

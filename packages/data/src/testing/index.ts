@@ -1,5 +1,5 @@
 export { anAttachment } from './answers/attachment-answers.ts';
-export { answerWithRequest } from './answers/hire-answers.ts';
+export { answerWithNewRequest, answerWithRequest } from './answers/hire-answers.ts';
 export { rejection } from './answers/rpc-answers.ts';
 export {
   aCreator,

@@ -1,6 +1,4 @@
-import { newConversationId } from '../../src/conversations/conversation.ts';
 import { countUnreadMessages } from '../../src/conversations/conversation-state.ts';
-import { sendMessage } from '../../src/messages/messages.ts';
 import { saveCreator } from '../../src/saved-creators/saved-creators.ts';
 import { getWalletBalance } from '../../src/transactions/wallet.ts';
 import { updateUser } from '../../src/users/change-user.ts';
@@ -62,12 +60,4 @@ export const otherCases: Case[] = [
   ],
   ['a client has no unread messages', ({ client }) => countUnreadMessages(client.client), 0],
   ['a visitor has no wallet', ({ visitor }) => getWalletBalance(visitor), 0],
-  ['users cannot write to themselves', ({ client }) => send(client.client, client.id), 'invalid'],
-  ['a client cannot write to a stranger', (p) => send(p.client.client, p.stranger.id), 'not-found'],
-  ['a client writes to a creator', (p) => send(p.client.client, p.creator.id), undefined],
 ];
-
-function send(client: People['visitor'], otherId: string) {
-  const conversationId = newConversationId(otherId);
-  return sendMessage(client, { conversationId, clientKey: crypto.randomUUID(), text: 'Hello' });
-}

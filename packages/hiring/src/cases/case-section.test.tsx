@@ -1,5 +1,12 @@
-import { aCase, aCaseStep, aHireRequest, aMilestone, anEvent } from '@showcase/data/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  aCase,
+  aCaseStep,
+  aHireRequest,
+  aMilestone,
+  anEvent,
+  rejection,
+} from '@showcase/data/testing';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { enterText } from '@showcase/kit/testing';
@@ -23,6 +30,17 @@ const open = (side: 'client' | 'creator', rows: Rows = {}) =>
     ...rows,
   });
 
+/** The case is open, as it is stored. */
+function answerOpening(
+  { rpc, state }: ReturnType<typeof open>['backend'],
+  fields: Parameters<typeof aCase>[0],
+) {
+  rpc('open_case', () => {
+    state.cases.push(aCase(fields));
+    return aCase().id;
+  });
+}
+
 const findForm = () => screen.findByRole('dialog', { name: /Open a/ });
 
 async function fill(text: string, choice: string) {
@@ -42,19 +60,22 @@ describe('CaseSection', () => {
       new File(['text'], 'errors.txt'),
     ]);
     await form.findByText('The file is uploaded.');
+    answerOpening(backend, { outcome: 'part', cents: 12_050 });
 
     await userEvent.click(form.getByRole('button', { name: 'Open case' }));
 
     expect(
       await screen.findByText(/Ada Stone.* can answer until .*\. After that, an admin decides\./),
     ).toBeTruthy();
-    const [dispute] = backend.state.cases;
-    expect(dispute).toMatchObject({ kind: 'delivery', outcome: 'part', cents: 12_050 });
-    expect(backend.state.events.at(-1)?.attachments.map(({ name }) => name)).toEqual([
-      'errors.txt',
+    const [file] = backend.state.attachments;
+    expect(backend.calls('open_case')).toMatchObject([
+      {
+        ...{ request_id: ID, happened: 'Half of the pages show an error.' },
+        ...{ wants: 'part', cents: 12_050, attachments: [{ id: file?.id, alt: null }] },
+      },
     ]);
     expect(screen.getByRole('link', { name: 'Open the case' }).getAttribute('href')).toBe(
-      `/dashboard/client/cases/${dispute?.id}`,
+      `/dashboard/client/cases/${aCase().id}`,
     );
     expect(screen.queryByRole('button', { name: 'Open a case' })).toBeNull();
     expect(notices.at(-1)?.text).toMatch(/The case is open\. .*Ada Stone.* has 7 days to answer\./);
@@ -76,7 +97,7 @@ describe('CaseSection', () => {
     expect(
       await form.findByText('Enter an amount below $400.00, of which this is a part'),
     ).toBeTruthy();
-    expect(backend.state.cases).toEqual([]);
+    expect(backend.calls('open_case')).toEqual([]);
   });
 
   it('keeps what was typed, and sends it once if the response is lost', async () => {
@@ -97,15 +118,16 @@ describe('CaseSection', () => {
     );
 
     backend.comeBack();
-    const keys: unknown[] = [];
-    backend.answerWith((request) => {
-      if (!request.url.pathname.endsWith('/open_case')) return undefined;
-      keys.push((request.body as { case_key: string }).case_key);
-      return keys.length === 1 ? new Response(null, { status: 503 }) : undefined;
+    const sentBefore = backend.calls('open_case').length;
+    backend.rpc('open_case', () => {
+      answerOpening(backend, { outcome: 'redo' });
+      return new Response(null, { status: 503 });
     });
     await userEvent.click(reopened.getByRole('button', { name: 'Open case' }));
 
-    await waitFor(() => expect(backend.state.cases).toHaveLength(1));
+    expect(await screen.findByRole('link', { name: 'Open the case' })).toBeTruthy();
+    const calls = backend.calls('open_case').slice(sentBefore);
+    const keys = calls.map(({ case_key }) => case_key);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
@@ -116,6 +138,7 @@ describe('CaseSection', () => {
     const form = within(await findForm());
     await fill('Half of the pages show an error.', 'All of it');
     backend.state.cases.push(aCase());
+    backend.rpc('open_case', () => rejection(409, 'There is an open case already'));
 
     await userEvent.click(form.getByRole('button', { name: 'Open case' }));
 

@@ -3,7 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ID, PATH, press, SIDES } from '../requests/testing/open-requests.tsx';
-import { answer, approved_at, findPart, openPayments } from './testing/open-payments.tsx';
+import {
+  answer,
+  answerPayment,
+  approved_at,
+  findPart,
+  openPayments,
+} from './testing/open-payments.tsx';
 
 describe('an invoice in the panel of its client', () => {
   it('leads to the payment link, and says where it goes', async () => {
@@ -29,13 +35,14 @@ describe('an invoice in the panel of its client', () => {
 
   it('is paid after a question, and waits for the creator', async () => {
     const { backend, notices } = openPayments('client');
+    answerPayment(backend, { paid_at: approved_at });
     await press('I have paid');
     await answer('Have you paid?', 'I have paid');
     const part = within(await findPart('You paid $400.00 to Ada Stone'));
     expect(part.getByText(/^paid /)).toBeTruthy();
     expect(part.queryByRole('link', { name: /payment link/ })).toBeNull();
     expect(part.getByText('not confirmed yet')).toBeTruthy();
-    expect(backend.state.invoices[0]?.paid_at).not.toBeNull();
+    expect(backend.calls('confirm_payment')).toEqual([{ id: anInvoice().id, action: 'paid' }]);
     expect(notices.map(({ kind }) => kind)).toEqual(['success']);
     expect(await screen.findByText(/You paid \$400\.00$/)).toBeTruthy();
   });
@@ -43,6 +50,7 @@ describe('an invoice in the panel of its client', () => {
   it('stays to be paid if that is not saved, with the reason', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openPayments('client');
+    answerPayment(backend, { paid_at: approved_at });
     await press('I have paid');
     backend.goDown();
     await answer('Have you paid?', 'I have paid');
@@ -108,11 +116,12 @@ describe('an invoice in the panel of its creator', () => {
     ]);
     expect(part.queryByRole('button', { name: 'I have paid' })).toBeNull();
     expect(await part.findByText(/your payment link to/)).toBeTruthy();
+    answerPayment(backend, { received_at: approved_at });
     await press('I have received it');
     await answer('Have you received it?', 'I have received it');
     const settled = within(await findPart('Settled invoices'));
     expect(settled.getByText(/^Invoice 2026-0001, received /)).toBeTruthy();
-    expect(backend.state.invoices[0]?.received_at).not.toBeNull();
+    expect(backend.calls('confirm_payment')).toEqual([{ id: anInvoice().id, action: 'received' }]);
   });
 
   it('asks for billing details without a way to be paid', async () => {
@@ -123,6 +132,12 @@ describe('an invoice in the panel of its creator', () => {
 
   it('is corrected with a note, and the old one is settled', async () => {
     const { backend } = openPayments('creator');
+    const corrects = anInvoice().id;
+    const correction = anInvoice({ id: testId(802), corrects, serial: 2, number: '2026-0002' });
+    backend.rpc('correct_invoice', () => {
+      backend.state.invoices.push(correction);
+      return { ...correction, reminded_at: null };
+    });
     await press('Correct the invoice');
     const dialog = await screen.findByRole('dialog', { name: 'Correct the invoice' });
     expect(within(dialog).getByText(/its own number replaces/).textContent).toContain('2026-0001');
@@ -132,12 +147,12 @@ describe('an invoice in the panel of its creator', () => {
     );
     await press('Correct the invoice', dialog);
     const settled = within(await findPart('Settled invoices'));
-    const number = backend.state.invoices[1]?.number;
-    expect(settled.getByText(`Invoice 2026-0001, replaced by ${number}`)).toBeTruthy();
+    expect(settled.getByText('Invoice 2026-0001, replaced by 2026-0002')).toBeTruthy();
     expect(settled.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Invoice 2026-0001 (PDF)',
     ]);
-    expect(backend.state.invoices[1]?.note).toBe('The street was wrong.');
+    const sent = { id: corrects, note: 'The street was wrong.' };
+    expect(backend.calls('correct_invoice')).toEqual([sent]);
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -1,4 +1,12 @@
-import { aService, aUser, fakeBackend, testId, type FakeBackend } from '@showcase/data/testing';
+import {
+  answerWithNewRequest,
+  aService,
+  aUser,
+  fakeBackend,
+  rejection,
+  testId,
+  type FakeBackend,
+} from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -28,17 +36,21 @@ const packaged = aService({
 });
 
 function createBackend(signedInAs?: string) {
-  return fakeBackend({
+  const backend = fakeBackend({
     ...(signedInAs && { signedInAs }),
     users: [aUser(), aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false })],
     services: [fixed, hourly, packaged],
   });
+  answerWithNewRequest(backend);
+  return backend;
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
 const openHireDialog = (option: string, backend: FakeBackend) =>
   openPage(`/creators/${ada}?hire=${option}`, backend);
 const total = () => screen.getByRole('status', { name: 'Total' }).textContent;
+const expectRequest = ({ calls }: FakeBackend, fields: object) =>
+  expect(calls('create_hire_request')).toMatchObject([fields]);
 const message = () => screen.getByRole('textbox', { name: /^Message/ });
 
 describe('a request', () => {
@@ -50,10 +62,13 @@ describe('a request', () => {
     await user.click(form.getByRole('button', { name: 'Send request' }));
 
     const sent = within(await screen.findByRole('dialog', { name: 'Request sent' }));
-    const [request] = backend.state.hireRequests;
-    expect(request).toMatchObject({ client_id: noah, service_id: fixed.id, message: MESSAGE });
+    const [{ request_key: key, ...request } = {}] = backend.calls('create_hire_request');
+    expect(key).toBeTruthy();
+    expect(request).toEqual({
+      ...{ creator_id: ada, service_id: fixed.id, budget: 400, message: MESSAGE },
+    });
     expect(sent.getByRole('link', { name: 'View request' }).getAttribute('href')).toBe(
-      `/dashboard/client/requests?request=${request?.id}`,
+      `/dashboard/client/requests?request=${testId(401)}`,
     );
     expect(localStorage.getItem(`bolt-showcase-hire-${ada}`)).toBeNull();
   });
@@ -70,7 +85,7 @@ describe('a request', () => {
     await enterText(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     await screen.findByRole('dialog', { name: 'Request sent' });
-    expect(backend.state.hireRequests[0]).toMatchObject({ hours: 2.5, price: 150 });
+    expectRequest(backend, { hours: 2.5, budget: 150 });
   });
 
   it('for a package uses the chosen one', async () => {
@@ -82,7 +97,7 @@ describe('a request', () => {
     await enterText(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     await screen.findByRole('dialog', { name: 'Request sent' });
-    expect(backend.state.hireRequests[0]).toMatchObject({ package_name: 'Full', price: 300 });
+    expectRequest(backend, { package_name: 'Full', budget: 300 });
   });
 
   it('for something else has its own title and budget', async () => {
@@ -94,11 +109,7 @@ describe('a request', () => {
     await enterText(message(), MESSAGE);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     await screen.findByRole('dialog', { name: 'Request sent' });
-    expect(backend.state.hireRequests[0]).toMatchObject({
-      service_id: null,
-      title: 'A logo',
-      price: 80,
-    });
+    expectRequest(backend, { title: 'A logo', budget: 80 });
   });
 
   it('validates before sending, and focuses the first invalid field', async () => {
@@ -109,7 +120,7 @@ describe('a request', () => {
     await waitFor(() => expect(option.matches(':focus')).toBe(true));
     expect(await form.findByText('Choose a service, or something else')).toBeTruthy();
     expect(await form.findByText('Write a message')).toBeTruthy();
-    expect(backend.state.hireRequests).toEqual([]);
+    expect(backend.calls('create_hire_request')).toEqual([]);
   });
 });
 
@@ -162,13 +173,15 @@ describe('a blocked request', () => {
     const form = within(await dialog());
     await enterText(message(), MESSAGE);
     backend.state.services = [{ ...fixed, price: 500 }];
+    backend.rpc('create_hire_request', () => rejection(409, 'The price is now $500.00'));
     await user.click(form.getByRole('button', { name: 'Send request' }));
     expect(await form.findByText(/The price is now \$500\.00/)).toBeTruthy();
     await waitFor(() => expect(total()).toBe('$500.00'));
     expect((message() as HTMLTextAreaElement).value).toBe(MESSAGE);
+    answerWithNewRequest(backend);
     await user.click(form.getByRole('button', { name: 'Send request' }));
     await screen.findByRole('dialog', { name: 'Request sent' });
-    expect(backend.state.hireRequests[0]).toMatchObject({ price: 500 });
+    expect(backend.calls('create_hire_request').map(({ budget }) => budget)).toEqual([400, 500]);
   });
 
   it('shows that a request for the same service is still pending', async () => {
@@ -183,6 +196,8 @@ describe('a blocked request', () => {
     await first.user.click(form.getByRole('combobox', { name: /What do you need/ }));
     await first.user.click(await screen.findByRole('option', { name: /Landing page/ }));
     await enterText(message(), 'And once more, the same thing.');
+    const pending = 'You already have a pending request for this service';
+    backend.rpc('create_hire_request', () => rejection(409, pending));
     await first.user.click(form.getByRole('button', { name: 'Send request' }));
     expect(
       await form.findByText(
@@ -191,6 +206,5 @@ describe('a blocked request', () => {
     ).toBeTruthy();
     expect((message() as HTMLTextAreaElement).value).toBe('And once more, the same thing.');
     expect(form.getByRole('link', { name: 'Your requests' })).toBeTruthy();
-    expect(backend.state.hireRequests).toHaveLength(1);
   });
 });

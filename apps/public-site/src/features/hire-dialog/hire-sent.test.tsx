@@ -1,8 +1,10 @@
 import {
   aHireRequest,
+  answerWithNewRequest,
   aService,
   aUser,
   fakeBackend,
+  rejection,
   testId,
   type FakeBackend,
 } from '@showcase/data/testing';
@@ -19,11 +21,13 @@ const MESSAGE = 'A shop for tea, please, with a blog.';
 const fixed = aService({ title: 'Landing page', price: 400 });
 
 function createBackend(signedInAs?: string) {
-  return fakeBackend({
+  const backend = fakeBackend({
     ...(signedInAs && { signedInAs }),
     users: [aUser(), aUser({ id: noah, name: 'Noah Bennett', username: null, is_dev: false })],
     services: [fixed],
   });
+  answerWithNewRequest(backend);
+  return backend;
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Hire Ada Stone' });
@@ -60,7 +64,10 @@ describe('a sent request', () => {
     await user.click(screen.getByRole('button', { name: 'Send request' }));
 
     await screen.findByRole('dialog', { name: 'Request sent' });
-    expect(backend.state.events.at(-1)?.attachments).toMatchObject([{ name: 'menu.txt' }]);
+    const [file] = backend.state.attachments;
+    expect(backend.calls('create_hire_request')).toMatchObject([
+      { attachments: [{ id: file?.id, alt: null }] },
+    ]);
   });
 
   it('is mentioned in the next dialog for the same creator', async () => {
@@ -83,15 +90,8 @@ describe('a sent request', () => {
 
   it('cannot be sent again with the same text', async () => {
     const backend = createBackend(noah);
-    backend.state.hireRequests.push(
-      aHireRequest({
-        client_id: noah,
-        creator_id: ada,
-        service_id: null,
-        title: 'A logo',
-        message: MESSAGE,
-      }),
-    );
+    const known = 'You already have a pending request with the same text';
+    backend.rpc('create_hire_request', () => rejection(409, known));
     const { user } = openHireDialog('other', backend);
     const form = within(await dialog());
     await user.type(form.getByRole('textbox', { name: /^Title/ }), 'A logo');
@@ -101,6 +101,5 @@ describe('a sent request', () => {
     expect(
       await form.findByText(/You already have a pending request with the same text\.$/),
     ).toBeTruthy();
-    expect(backend.state.hireRequests).toHaveLength(1);
   });
 });

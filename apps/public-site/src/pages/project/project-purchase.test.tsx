@@ -1,4 +1,4 @@
-import { testId } from '@showcase/data/testing';
+import { answerWithNewRequest, rejection, testId } from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ function open({ signedInAs, search = '' }: { signedInAs?: string; search?: strin
   const backend = createProjectBackend(signedInAs);
   const [project] = backend.state.projects;
   Object.assign(project ?? {}, { is_for_sale: true, sale_price: 2400 });
+  answerWithNewRequest(backend, { included: ['Source code', 'Documentation'] });
   const page = openPage(`/projects/${projectId}${search}`, backend);
   return { backend, project, user: page.user };
 }
@@ -45,17 +46,8 @@ describe('buying a project', () => {
     const sent = within(await findDialog('Request sent'));
     expect(await sent.findByText('Source code, Documentation')).toBeTruthy();
     expect(sent.getByText('$2,400.00')).toBeTruthy();
-    expect(page.backend.state.hireRequests).toMatchObject([
-      {
-        client_id: client,
-        creator_id: testId(1),
-        project_id: projectId,
-        service_id: null,
-        title: 'Harbour Notes',
-        price: 2400,
-        included: ['Source code', 'Documentation'],
-        message: MESSAGE,
-      },
+    expect(page.backend.calls('create_hire_request')).toMatchObject([
+      { creator_id: testId(1), project_id: projectId, budget: 2400, message: MESSAGE },
     ]);
   });
 
@@ -70,7 +62,10 @@ describe('buying a project', () => {
     await enterText(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
     await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
     await findDialog('Request sent');
-    expect(page.backend.state.events.at(-1)?.attachments).toMatchObject([{ name: 'brand.txt' }]);
+    const [file] = page.backend.state.attachments;
+    expect(page.backend.calls('create_hire_request')).toMatchObject([
+      { attachments: [{ id: file?.id, alt: null }] },
+    ]);
   });
 
   it('needs a message', async () => {
@@ -78,25 +73,29 @@ describe('buying a project', () => {
     const dialog = within(await openDialog(page));
     await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
     expect(await dialog.findByText('Write a message')).toBeTruthy();
-    expect(page.backend.state.hireRequests).toEqual([]);
+    expect(page.backend.calls('create_hire_request')).toEqual([]);
   });
 
   it('says that the price has changed, and shows the new one', async () => {
     const page = open({ signedInAs: client });
     await screen.findByRole('button', { name: 'Buy this project' });
     Object.assign(page.project ?? {}, { sale_price: 2600 });
+    page.backend.rpc('create_hire_request', () => rejection(409, 'The price is now $2,600.00'));
     const dialog = within(await send(page));
     expect(await dialog.findByText(/The price is now \$2,600\.00/)).toBeTruthy();
     expect(await dialog.findByText(/Send again to offer \$2,600\.00/)).toBeTruthy();
+    answerWithNewRequest(page.backend);
     await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
     await findDialog('Request sent');
-    expect(page.backend.state.hireRequests).toMatchObject([{ price: 2600 }]);
+    const budgets = page.backend.calls('create_hire_request').map(({ budget }) => budget);
+    expect(budgets).toEqual([2400, 2600]);
   });
 
   it('says that it is no longer for sale', async () => {
     const page = open({ signedInAs: client });
     await screen.findByRole('button', { name: 'Buy this project' });
     Object.assign(page.project ?? {}, { is_for_sale: false });
+    page.backend.rpc('create_hire_request', () => rejection(404, 'This project is not for sale'));
     const dialog = within(await send(page));
     expect(await dialog.findByText(/This project is not for sale/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'For sale' })).toBeNull());
@@ -105,9 +104,8 @@ describe('buying a project', () => {
 
   it('says that the user already asked for it', async () => {
     const page = open({ signedInAs: client });
-    await send(page);
-    const sent = within(await findDialog('Request sent'));
-    await page.user.click(sent.getByRole('button', { name: 'Done' }));
+    const pending = 'You already have a pending request for this project';
+    page.backend.rpc('create_hire_request', () => rejection(409, pending));
     const dialog = within(await send(page));
     expect(
       await dialog.findByText(/You already have a pending request for this project/),

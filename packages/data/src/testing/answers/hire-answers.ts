@@ -1,6 +1,11 @@
 import type { Database } from '../../database.ts';
 import type { FakeBackend } from '../backend/fake-backend.ts';
-import { anEvent, type HireRequestEventRow, type HireRequestRow } from '../hiring/rows.ts';
+import {
+  aHireRequest,
+  anEvent,
+  type HireRequestEventRow,
+  type HireRequestRow,
+} from '../hiring/rows.ts';
 
 type Functions = Database['public']['Functions'];
 
@@ -37,4 +42,14 @@ export function answerWithRequest<Name extends RequestFunction>(
     return { ...row, ...UNREAD };
   };
   rpc<RequestFunction>(name, answer);
+}
+
+/** Answers with a new request, which is stored: what was sent, with these fields. */
+export function answerWithNewRequest({ rpc, state }: FakeBackend, fields: Fields = {}) {
+  rpc('create_hire_request', (input, { callerId: client_id }) => {
+    const { creator_id, message = '', budget: price = null } = input;
+    const request = aHireRequest({ client_id, creator_id, message, price, ...fields });
+    state.hireRequests.push(request);
+    return { ...request, ...UNREAD };
+  });
 }

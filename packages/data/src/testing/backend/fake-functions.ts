@@ -1,17 +1,9 @@
 import { validateUsername } from '../../users/profile/username.ts';
-import { answerCaseFunction } from '../cases/case-functions.ts';
-import { createHireRequest, sendMessage } from '../hiring/fake-hiring.ts';
+import { caseEvidence } from '../cases/fake-evidence.ts';
 import { answerPurpose, promptPurpose } from './fake-account.ts';
 import { people } from '../hiring/to-party.ts';
-import { answerOffer, requestMoreTime, makeOffer } from '../hiring/offers/fake-offers.ts';
 import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
-import {
-  correctInvoice,
-  enterRefund,
-  followRefund,
-  confirmPayment,
-} from '../hiring/settling/fake-settling.ts';
 import { earningsFigures, ownInvoices } from '../hiring/settling/listed-invoices.ts';
 import { replyToReview, reviewAuthors } from '../hiring/reviews.ts';
 import { toSecondFactor } from './fake-factors.ts';
@@ -67,10 +59,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return json(state.unreadMessages[String(request.callerId)] ?? 0);
     case 'username_status':
       return json(getStatus(state, 'user', getIdByUsername(state, String(input.username))));
-    case 'create_hire_request':
-      return createHireRequest(state, request, input);
-    case 'send_message':
-      return sendMessage(state, request, input);
     case 'reserve_attachment':
       return reserveFile(state, request, input);
     case 'remove_attachment':
@@ -78,26 +66,12 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return removeFile(state, input);
     case 'complete_onboarding':
       return completeOnboarding(state, request, input);
-    case 'make_offer':
-      return makeOffer(state, request, input);
-    case 'ask_for_time':
-      return requestMoreTime(state, request, input);
-    case 'answer_offer':
-      return answerOffer(state, request, input);
     case 'my_hire_requests':
       return ownRequests(state, request, input);
     case 'my_hire_request':
       return ownRequest(state, request, input);
-    case 'confirm_payment':
-      return confirmPayment(state, request, input);
-    case 'correct_invoice':
-      return correctInvoice(state, request, input);
-    case 'enter_refund':
-      return enterRefund(state, request, input);
-    case 'send_refund':
-      return followRefund(state, request, { ...input, to: 'sent' });
-    case 'confirm_refund':
-      return followRefund(state, request, { ...input, to: 'confirmed' });
+    case 'case_evidence':
+      return caseEvidence(state, request, input);
     case 'my_invoices':
       return ownInvoices(state, request, input);
     case 'my_earnings_figures':
@@ -126,7 +100,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return people(state, input);
     default:
       return (
-        answerCaseFunction(state, request, name, input) ??
         answerMailFunction(state, request, name, input) ??
         json({ code: 'PGRST202', message: `Could not find the function ${name}` }, 404)
       );

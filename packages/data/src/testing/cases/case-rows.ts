@@ -56,18 +56,6 @@ export const explainDispute = (state: FakeState, request: HireRequestRow) =>
     ? 'There is an open case about this delivery. Settle it first'
     : null;
 
-/** A delivery that is approved, or a request that ends, has no open case. */
-export function closeCaseOf(state: FakeState, request: HireRequestRow) {
-  const dispute = getOpenCase(state, request);
-  if (!dispute) return;
-  const isDecided = dispute.status === 'decided' || dispute.status === 'appealed';
-  Object.assign(dispute, {
-    status: isDecided ? 'closed' : 'withdrawn',
-    answer_due_at: null,
-    closed_at: new Date().toISOString(),
-  });
-}
-
 /** As this side sees it. */
 export function toCase(
   state: FakeState,

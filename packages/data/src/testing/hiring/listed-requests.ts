@@ -7,7 +7,7 @@ import type {
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
 import { explainDispute, getOpenCase, toCase } from '../cases/case-rows.ts';
 import { caseTurn, findCaseSubject } from '../cases/possible-case-actions.ts';
-import { getAgreedDays } from './agreed-terms.ts';
+import { getAgreedDays } from './agreed-days.ts';
 import { getEndTime } from './end-time.ts';
 import { possibleActions } from './possible-actions.ts';
 import { getSettling } from './settling/listed-invoices.ts';

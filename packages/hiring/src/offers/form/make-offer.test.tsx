@@ -1,10 +1,11 @@
 import { addDays, endOfDay, getOwnZone, toDay } from '@showcase/data/days';
-import { aHireRequest, anEvent, anOffer, aService } from '@showcase/data/testing';
+import { aHireRequest, anEvent, anOffer, aService, rejection } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { enterText } from '@showcase/kit/testing';
 import { expectFocus, ID, openRequests, press } from '../../requests/testing/open-requests.tsx';
+import { answerWithOffer } from '../testing/answer-with-offer.ts';
 
 const OPEN = `?request=${ID}`;
 const SCOPE = 'One page in two languages, for phones first.';
@@ -22,6 +23,7 @@ async function type(name: string, text: string) {
 
 async function openForm(rows: Parameters<typeof openRequests>[2] = {}) {
   const opened = openRequests('creator', OPEN, rows);
+  answerWithOffer(opened.backend, 'make_offer', {});
   await press('Make an offer', await screen.findByRole('dialog'));
   return opened;
 }
@@ -42,17 +44,20 @@ describe('making an offer', () => {
     await fillIn();
     await type('Message', 'With a map.');
     await press('Send offer');
-    await waitFor(() => expect(backend.state.offers).toHaveLength(2));
-    expect(backend.state.offers[1]).toMatchObject({
-      number: 1,
-      side: 'creator',
+    await waitFor(() => expect(backend.calls('make_offer')).toHaveLength(1));
+    const [{ offer_key: key, ...sent } = {}] = backend.calls('make_offer');
+    expect(key).toBeTruthy();
+    expect(sent).toEqual({
+      id: ID,
+      title: 'Landing page in a week',
       scope: SCOPE,
       price: 500,
-      due_on: null,
       days: 10,
-      revisions: null,
+      milestones: [],
+      attachments: [],
       note: 'With a map.',
       valid_until: endOfDay(date(7), getOwnZone()).toISOString(),
+      expected_version: 1,
     });
     const panel = await screen.findByRole('dialog', { name: 'Landing page in a week' });
     await expectFocus(within(panel).getByRole('heading', { name: 'Landing page in a week' }));
@@ -83,9 +88,12 @@ describe('making an offer', () => {
     const input = within(await getForm()).getByLabelText('Files', { selector: 'input' });
     await userEvent.upload(input, new File(['text'], 'sketch.txt'));
     await screen.findByText('The file is uploaded.');
+    const { attachments } = backend.state;
+    answerWithOffer(backend, 'make_offer', {}, attachments);
     await press('Send offer');
-    await waitFor(() => expect(backend.state.offers).toHaveLength(2));
-    expect(backend.state.events.at(-1)?.attachments).toMatchObject([{ name: 'sketch.txt' }]);
+    const sent = attachments.map(({ id }) => ({ id, alt: null }));
+    expect(sent).toHaveLength(1);
+    await waitFor(() => expect(backend.calls('make_offer')).toMatchObject([{ attachments: sent }]));
     const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
     expect(await timeline.findByRole('link', { name: /sketch\.txt/ })).toBeTruthy();
     expect(localStorage).toHaveLength(0);
@@ -111,7 +119,7 @@ describe('making an offer', () => {
       );
     }
     await expectFocus(await field('Title*'));
-    expect(backend.state.offers).toHaveLength(0);
+    expect(backend.calls('make_offer')).toEqual([]);
   });
 
   it('keeps what is typed in this browser until it is sent or dropped', async () => {
@@ -137,10 +145,8 @@ describe('making an offer', () => {
     expect(await screen.findByText(/can't connect right now/)).toBeTruthy();
     backend.comeBack();
     await press('Send offer');
-    await waitFor(() => expect(backend.state.offers).toHaveLength(2));
-    const keys = backend.requests
-      .filter(({ url }) => url.pathname.endsWith('/make_offer'))
-      .map(({ body }) => (body as { offer_key: string }).offer_key);
+    expect(await screen.findByRole('region', { name: /Your offer, version 1/ })).toBeTruthy();
+    const keys = backend.calls('make_offer').map(({ offer_key }) => offer_key);
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
   });
@@ -150,13 +156,16 @@ describe('making an offer', () => {
     const { backend } = await openForm();
     await fillIn();
     Object.assign(backend.state.hireRequests[0] ?? {}, { version: 9 });
+    backend.rpc('make_offer', () => rejection(409, 'This request changed in the meantime'));
     await press('Send offer');
     expect(
       await screen.findByText(/changed in the meantime. What you typed is saved/),
     ).toBeTruthy();
     expect((await field('Scope*')) as HTMLInputElement).toHaveProperty('value', SCOPE);
     await press('Send offer');
-    await waitFor(() => expect(backend.state.offers).toHaveLength(2));
+    await waitFor(() =>
+      expect(backend.calls('make_offer').map((sent) => sent.expected_version)).toEqual([1, 9]),
+    );
   });
 
   it('cannot be sent once the request is over', async () => {
@@ -165,6 +174,7 @@ describe('making an offer', () => {
     await fillIn();
     const over = { status: 'rejected', resolution: 'withdrawn', version: 2 } as const;
     Object.assign(backend.state.hireRequests[0] ?? {}, over);
+    backend.rpc('make_offer', () => rejection(409, 'This request is already withdrawn'));
     await press('Send offer');
     expect(await screen.findByText(/This request is now Rejected/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull();
@@ -186,13 +196,11 @@ describe('replacing an offer', () => {
     expect((await field('Price*')) as HTMLInputElement).toHaveProperty('value', '500');
     expect((await field('Revisions')).textContent).toContain('3');
     await type('Price*', '450');
+    answerWithOffer(backend, 'make_offer', { number: 2, price: 450, revisions: 3 });
     await press('Send offer');
-    await waitFor(() => expect(backend.state.offers).toHaveLength(3));
-    expect(backend.state.offers.map(({ status }) => status)).toEqual([
-      'replaced',
-      'replaced',
-      'open',
-    ]);
+    await waitFor(() =>
+      expect(backend.calls('make_offer')).toMatchObject([{ price: 450, revisions: 3 }]),
+    );
     const version = await screen.findByRole('region', { name: /version 2/ });
     expect(within(version).getByText(/^was/).textContent).toBe('was $500.00');
   });

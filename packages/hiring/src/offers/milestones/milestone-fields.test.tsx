@@ -1,10 +1,11 @@
 import { addDays, toDay } from '@showcase/data/days';
-import { aHireRequest, aMilestone, anEvent, testId } from '@showcase/data/testing';
+import { aHireRequest, aMilestone, anEvent, anOffer, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { enterText } from '@showcase/kit/testing';
 import { expectFocus, ID, openRequests, press } from '../../requests/testing/open-requests.tsx';
+import { answerWithOffer } from '../testing/answer-with-offer.ts';
 import { createOfferDrafts } from '../form/offer-draft.ts';
 
 const OPEN = `?request=${ID}`;
@@ -24,6 +25,7 @@ async function fillRow(number: number, [title, price, days]: [string, string, nu
 
 async function openForm() {
   const opened = openRequests('creator', OPEN);
+  answerWithOffer(opened.backend, 'make_offer', {});
   await press('Make an offer');
   const form = within(await findForm());
   const scope = form.getByRole('textbox', { name: 'Scope' });
@@ -54,15 +56,13 @@ describe('the milestones of an offer', () => {
     expect(form.getByText(/^Due with the last milestone on/)).toBeTruthy();
     expect(form.queryByRole('combobox', { name: 'Due' })).toBeNull();
     await press('Send offer');
-    await waitFor(() => expect(backend.state.offers).toHaveLength(2));
-    expect(backend.state.offers[1]).toMatchObject({
-      days: null,
-      due_on: date(9),
-      milestones: [
-        { title: 'Draft', price: 100, due_on: date(5), is_trial: true },
-        { title: 'Page', price: 300, due_on: date(9), is_trial: false },
-      ],
-    });
+    await waitFor(() => expect(backend.calls('make_offer')).toHaveLength(1));
+    const [sent] = backend.calls('make_offer');
+    expect(sent?.milestones).toEqual([
+      { title: 'Draft', price: 100, due_on: date(5), is_trial: true },
+      { title: 'Page', price: 300, due_on: date(9), is_trial: false },
+    ]);
+    expect([sent?.days, sent?.due_on]).toEqual([undefined, undefined]);
   });
 
   it('move by keyboard, with the focus on the arrow, and are announced', async () => {
@@ -112,7 +112,11 @@ describe('the milestones of an offer', () => {
 });
 
 describe('a change of accepted work', () => {
-  const rows = {
+  const asSent = anOffer({
+    ...{ id: testId(450), number: 0, kind: 'request', side: 'client', price: 400 },
+    ...{ days: null, status: 'replaced', valid_until: null, scope: SCOPE },
+  });
+  const rows = () => ({
     hireRequests: [
       aHireRequest({
         status: 'accepted',
@@ -127,13 +131,14 @@ describe('a change of accepted work', () => {
       aMilestone({ title: 'Draft', price: 100, approved_at: '2026-01-05T12:00:00.000Z' }),
       aMilestone({ number: 2, title: 'Page', price: 300, due_on: date(9) }),
     ],
+    offers: [asSent],
     events: [anEvent()],
-  };
+  });
 
   it.each(['client', 'creator'] as const)(
     'is proposed by the %s, what is approved stays',
     async (side) => {
-      const { backend } = openRequests(side, OPEN, rows);
+      const { backend } = openRequests(side, OPEN, rows());
       await press('More actions');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Propose a change' }));
       const form = within(await findForm());
@@ -142,14 +147,14 @@ describe('a change of accepted work', () => {
       await userEvent.clear(price);
       await enterText(price, '350');
       await press('Set the price to $450.00');
+      const milestones = [{ title: 'Page', price: 350, due_on: date(9), is_trial: false }];
+      const change = { kind: 'change_order', side, price: 450, days: null } as const;
+      const created_at = new Date().toISOString();
+      answerWithOffer(backend, 'make_offer', { ...change, milestones, created_at });
       await press('Send proposal');
-      await waitFor(() => expect(backend.state.offers).toHaveLength(2));
-      expect(backend.state.offers[1]).toMatchObject({
-        kind: 'change_order',
-        side,
-        price: 450,
-        milestones: [{ title: 'Page', price: 350, due_on: date(9) }],
-      });
+      await waitFor(() =>
+        expect(backend.calls('make_offer')).toMatchObject([{ id: ID, price: 450, milestones }]),
+      );
       const offer = await screen.findByRole('region', { name: /Your proposed change, version 1/ });
       const list = within(offer).getByRole('list', { name: 'Milestones' });
       expect(list.textContent).toMatch(/^2Pagedue .*\$350\.00was \$300\.00$/);

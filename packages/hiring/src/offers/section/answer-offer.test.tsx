@@ -1,59 +1,24 @@
-import { addDays, formatDay, toDay } from '@showcase/data/days';
-import { aHireRequest, anEvent, anOffer, testId } from '@showcase/data/testing';
+import { formatDay } from '@showcase/data/days';
+import { answerWithRequest, rejection } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { enterText } from '@showcase/kit/testing';
-import { expectFocus, ID, openRequests, press } from '../../requests/testing/open-requests.tsx';
+import { expectFocus, ID, press } from '../../requests/testing/open-requests.tsx';
+import { answerWithOffer } from '../testing/answer-with-offer.ts';
+import {
+  CLOSED,
+  closeOffer,
+  DUE,
+  first,
+  LAST,
+  openOffer,
+  second,
+  today,
+} from '../testing/open-offer.ts';
 
-const OPEN = `?request=${ID}`;
 const TITLE = 'Landing page in a week';
-const today = toDay(new Date());
-const DUE = addDays(today, 30);
-const LAST = addDays(today, 40);
 const [due, last] = [formatDay(DUE, today), formatDay(LAST, today)];
-const part = (title: string, price: number, is_trial = false) => ({
-  title,
-  price,
-  due_on: DUE,
-  is_trial,
-});
-
-const asSent = anOffer({
-  id: testId(450),
-  number: 0,
-  kind: 'request',
-  side: 'client',
-  price: null,
-  days: null,
-  revisions: null,
-  status: 'replaced',
-  valid_until: null,
-});
-const first = anOffer({
-  number: 1,
-  price: 1850,
-  status: 'replaced',
-  milestones: [part('Draft', 850), part('Training', 1000)],
-});
-const second = anOffer({
-  id: testId(452),
-  number: 2,
-  price: 1600,
-  days: null,
-  due_on: LAST,
-  scope: 'One page in two languages that shows where and when.',
-  milestones: [part('Draft', 300, true), part('Page', 1300)],
-  note: 'I left the training out.',
-});
-
-function openOffer(side: 'client' | 'creator', fields: Partial<typeof second> = {}) {
-  return openRequests(side, OPEN, {
-    hireRequests: [aHireRequest({ price: null, open_offer_id: second.id, version: 4 })],
-    offers: [asSent, first, { ...second, ...fields }],
-    events: [anEvent()],
-  });
-}
 
 const findOffer = (name = /offer, version 2/) => screen.findByRole('region', { name });
 const findTitle = async () =>
@@ -89,16 +54,13 @@ describe('an offer that a client received', () => {
 
   it('is accepted after a question that says what becomes agreed, with the focus on the title', async () => {
     const { backend, notices } = openOffer('client');
+    answerWithRequest(backend, 'answer_offer', { ...CLOSED, status: 'accepted' });
     await press('Accept offer');
     const question = await screen.findByRole('alertdialog', { name: 'Accept this offer?' });
     expect(question.textContent).toContain(`$1,600.00, due ${last}, 2 revisions, 2 milestones`);
     await confirmWith('Accept offer');
     await waitFor(() =>
-      expect(backend.state.hireRequests[0]).toMatchObject({
-        status: 'accepted',
-        price: 1600,
-        agreed_offer_id: second.id,
-      }),
+      expect(backend.calls('answer_offer')).toEqual([{ id: second.id, action: 'accept' }]),
     );
     await expectFocus(await findTitle());
     expect(notices[0]?.text).toContain('Offer accepted');
@@ -107,13 +69,16 @@ describe('an offer that a client received', () => {
 
   it('is declined with a note', async () => {
     const { backend } = openOffer('client');
+    const step = { action: 'decline_offer', offer_id: second.id } as const;
+    answerWithRequest(backend, 'answer_offer', () => closeOffer(backend, 'declined'), step);
     await press('Decline offer');
     const dialog = await screen.findByRole('dialog', { name: 'Decline offer' });
     await enterText(within(dialog).getByRole('textbox', { name: /Note/ }), 'Too late for us.');
     await press('Decline offer', dialog);
     expect(await screen.findByText('You declined the offer.')).toBeTruthy();
-    expect(backend.state.hireRequests[0]?.status).toBe('pending');
-    expect(backend.state.events.at(-1)?.note).toBe('Too late for us.');
+    expect(backend.calls('answer_offer')).toEqual([
+      { id: second.id, action: 'decline', note: 'Too late for us.' },
+    ]);
     expect(sessionStorage).toHaveLength(0);
     await expectFocus(await findTitle());
   });
@@ -124,9 +89,11 @@ describe('an offer that a client received', () => {
     await press('Decline offer');
     const dialog = await screen.findByRole('dialog', { name: 'Decline offer' });
     await enterText(within(dialog).getByRole('textbox', { name: /Note/ }), 'Too late for us.');
-    const declined = { status: 'declined', answered_at: '2098-01-01T00:00:00Z' };
-    Object.assign(backend.state.offers[2] ?? {}, declined);
-    Object.assign(backend.state.hireRequests[0] ?? {}, { open_offer_id: null, version: 5 });
+    Object.assign(backend.state.hireRequests[0] ?? {}, closeOffer(backend, 'declined'), {
+      version: 5,
+    });
+    const message = 'This offer is already declined, with another text';
+    backend.rpc('answer_offer', () => rejection(409, message));
     await press('Decline offer', dialog);
     const notice = await screen.findByText(/^This offer is already declined, with another text/);
     expect(notice.textContent).toContain('What you wrote was not sent:Too late for us.');
@@ -146,26 +113,29 @@ describe('an offer that a client received', () => {
     expect(await form.findByText(text)).toBeTruthy();
     await press('Send changes');
     await expectFocus(price);
-    expect(backend.state.offers).toHaveLength(3);
+    expect(backend.calls('make_offer')).toEqual([]);
     await press('Set the price to $1,600.00');
     await userEvent.type(form.getByRole('textbox', { name: 'Message' }), 'Please.');
+    answerWithOffer(backend, 'make_offer', { number: 3, side: 'client' });
     await press('Send changes');
-    await waitFor(() => expect(backend.state.offers).toHaveLength(4));
-    expect(backend.state.offers[3]).toMatchObject({ number: 3, side: 'client', note: 'Please.' });
+    expect(await findOffer(/version 3/)).toBeTruthy();
+    expect(backend.calls('make_offer')).toMatchObject([
+      { id: ID, price: 1600, note: 'Please.', expected_version: 4 },
+    ]);
   });
 
   it.each([
-    ['replaced', /replaced by a newer one. You now see the latest state/],
-    ['withdrawn', /This offer is already withdrawn. You now see/],
-    ['expired', /This offer has expired. You now see/],
+    ['replaced', 'This offer was replaced by a newer one'],
+    ['withdrawn', 'This offer is already withdrawn'],
+    ['expired', 'This offer has expired'],
   ] as const)('says so if it was %s meanwhile, and shows the new state', async (status, text) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openOffer('client');
     await press('Accept offer');
-    Object.assign(backend.state.offers[2] ?? {}, { status, answered_at: '2098-01-01T00:00:00Z' });
-    Object.assign(backend.state.hireRequests[0] ?? {}, { open_offer_id: null, version: 5 });
+    Object.assign(backend.state.hireRequests[0] ?? {}, closeOffer(backend, status), { version: 5 });
+    backend.rpc('answer_offer', () => rejection(409, text));
     await confirmWith('Accept offer');
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`${text}. You now see`))).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept offer' })).toBeNull());
     await expectFocus(await findTitle());
     await press('Dismiss');
@@ -192,9 +162,11 @@ describe('an offer that a creator made', () => {
     const offer = within(await findOffer(/Your offer, version 2/));
     expect(offer.getByText('Waiting for Mina Park')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Accept offer' })).toBeNull();
+    const step = { action: 'withdraw_offer', offer_id: second.id } as const;
+    answerWithRequest(backend, 'answer_offer', () => closeOffer(backend, 'withdrawn'), step);
     await press('Withdraw');
     await confirmWith('Withdraw');
     expect(await screen.findByText('You withdrew your offer.')).toBeTruthy();
-    expect(backend.state.offers[2]?.status).toBe('withdrawn');
+    expect(backend.calls('answer_offer')).toEqual([{ id: second.id, action: 'withdraw' }]);
   });
 });

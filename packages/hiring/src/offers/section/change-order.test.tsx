@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ID, openRequests, press } from '../../requests/testing/open-requests.tsx';
+import { answerWithOffer } from '../testing/answer-with-offer.ts';
 
 const OPEN = `?request=${ID}`;
 const today = toDay(new Date());
@@ -58,7 +59,8 @@ describe('a proposed change of accepted work', () => {
   });
 
   it('is replaced by its maker, who starts from it', async () => {
-    const { notices } = openChange('creator');
+    const { backend, notices } = openChange('creator');
+    answerWithOffer(backend, 'make_offer', { ...change, id: testId(452), number: 2 });
     await press('Replace');
     const price = await findPrice('Replace your proposed change');
     expect(price.value).toBe('650');
@@ -66,5 +68,6 @@ describe('a proposed change of accepted work', () => {
     await userEvent.type(price, '600');
     await press('Send proposal');
     await waitFor(() => expect(notices[0]?.text).toBe('Proposed change replaced.'));
+    expect(backend.calls('make_offer')).toMatchObject([{ id: ID, price: 600 }]);
   });
 });

@@ -1,4 +1,4 @@
-import { aHireRequest, anEvent, anOffer } from '@showcase/data/testing';
+import { aHireRequest, anEvent, anOffer, rejection } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ID, openRequests, press } from '../../requests/testing/open-requests.tsx';
@@ -23,7 +23,8 @@ it('an offer cannot be accepted after its last day', async () => {
 
 it('an offer that expires while it is open says so, and can no longer be accepted', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  openOffer(VALID_UNTIL);
+  const { backend } = openOffer(VALID_UNTIL);
+  backend.rpc('answer_offer', () => rejection(409, 'This offer has expired'));
   await press('Accept offer');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(VALID_UNTIL) + 1 });
   await press('Accept offer', await screen.findByRole('alertdialog'));

@@ -1,5 +1,5 @@
 import { toDay } from '@showcase/data/days';
-import { aHireRequest, testId } from '@showcase/data/testing';
+import { aHireRequest, rejection, testId, type FakeBackend } from '@showcase/data/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -16,6 +16,14 @@ const template = {
   days: 14,
   revisions: 2,
 };
+
+function rejectTemplate({ answerWith }: FakeBackend, message: string) {
+  answerWith(({ url, method }) =>
+    url.pathname.endsWith('/offer_templates') && method === 'POST'
+      ? rejection(409, message)
+      : undefined,
+  );
+}
 
 const findForm = () => screen.findByRole('dialog', { name: 'Make an offer' });
 
@@ -82,11 +90,7 @@ it('a sentence of the database is shown, and the name stays', async () => {
   const { backend } = await openForm();
   const form = within(await findForm());
   const message = 'You have 20 templates. Delete one to save another';
-  backend.answerWith(({ url, method }) =>
-    url.pathname.endsWith('/offer_templates') && method === 'POST'
-      ? new Response(JSON.stringify({ code: 'PT409', message }), { status: 409 })
-      : undefined,
-  );
+  rejectTemplate(backend, message);
   await choose('Basic site');
   await press('Save as template');
   await userEvent.type(form.getByLabelText('Template name'), 'Another');
@@ -106,6 +110,7 @@ it('a name that another template has is explained at the name', async () => {
   await expectFocus(name);
   // Saved elsewhere, so that only the database knows of it.
   backend.state.offerTemplates.push({ ...template, id: testId(462), name: 'Shop' });
+  rejectTemplate(backend, 'You have a template with this name');
   await userEvent.type(name, 'Shop');
   await press('Save template');
   const sentence = await form.findByText('You have a template with this name');
@@ -113,6 +118,7 @@ it('a name that another template has is explained at the name', async () => {
   expect(name.getAttribute('aria-describedby')).toContain(sentence.id);
   expect(form.queryByRole('alert')).toBeNull();
   await expectFocus(name);
+  backend.comeBack();
   await userEvent.type(name, ' 2{Enter}');
   await waitFor(() => expect(backend.state.offerTemplates).toHaveLength(3));
 });

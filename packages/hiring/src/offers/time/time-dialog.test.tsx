@@ -1,23 +1,34 @@
 import { addDays, formatDay, toDay } from '@showcase/data/days';
-import { aHireRequest, aMilestone, anEvent, anOffer } from '@showcase/data/testing';
+import {
+  aHireRequest,
+  aMilestone,
+  anEvent,
+  anOffer,
+  answerWithRequest,
+  rejection,
+} from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { enterText } from '@showcase/kit/testing';
 import { expectFocus, ID, openRequests, press } from '../../requests/testing/open-requests.tsx';
+import { answerWithOffer } from '../testing/answer-with-offer.ts';
 
 const OPEN = `?request=${ID}`;
 const today = toDay(new Date());
 const DUE = addDays(today, 5);
 const LATER = addDays(today, 12);
-const rows = {
-  hireRequests: [aHireRequest({ status: 'accepted', due_on: DUE, version: 2 })],
+const rows = (fields: Parameters<typeof aHireRequest>[0] = {}) => ({
+  hireRequests: [aHireRequest({ status: 'accepted', due_on: DUE, version: 2, ...fields })],
   milestones: [aMilestone({ due_on: DUE })],
   events: [anEvent()],
-};
+});
 
 it('a creator asks for more time, with a reason', async () => {
-  const { backend } = openRequests('creator', OPEN, rows);
+  const { backend } = openRequests('creator', OPEN, rows());
+  const note = 'The photos are late.';
+  const terms = { price: 400, days: null, due_on: LATER, note };
+  answerWithOffer(backend, 'ask_for_time', { kind: 'extension', ...terms });
   await press('More actions');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ask for more time' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ask for more time' });
@@ -29,13 +40,13 @@ it('a creator asks for more time, with a reason', async () => {
   expect(await form.findByText('Write a reason')).toBeTruthy();
   await userEvent.clear(form.getByLabelText('New due date*'));
   await userEvent.type(form.getByLabelText('New due date*'), LATER);
-  await enterText(form.getByRole('textbox', { name: 'Reason' }), 'The photos are late.');
+  await enterText(form.getByRole('textbox', { name: 'Reason' }), note);
   await press('Ask for more time', dialog);
-  await waitFor(() => expect(backend.state.offers.at(-1)).toMatchObject({ kind: 'extension' }));
-  expect(backend.state.offers.at(-1)).toMatchObject({
-    due_on: LATER,
-    note: 'The photos are late.',
-  });
+  await waitFor(() =>
+    expect(backend.calls('ask_for_time')).toMatchObject([
+      { id: ID, due_on: LATER, reason: note, expected_version: 2 },
+    ]),
+  );
   const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
   await expectFocus(panel.getByRole('heading', { name: 'Landing page in a week' }));
   const open = within(await panel.findByRole('region', { name: /^You asked for more time/ }));
@@ -45,11 +56,7 @@ it('a creator asks for more time, with a reason', async () => {
 
 it('what is typed is restored, and not sent once the request is over', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const [request] = rows.hireRequests;
-  const { backend } = openRequests('creator', OPEN, {
-    ...rows,
-    hireRequests: [aHireRequest(request)],
-  });
+  const { backend } = openRequests('creator', OPEN, rows());
   const findForm = () => screen.findByRole('dialog', { name: 'Ask for more time' });
   const open = async () => {
     await press('More actions');
@@ -67,6 +74,7 @@ it('what is typed is restored, and not sent once the request is over', async () 
   );
   const ended = { status: 'rejected', resolution: 'ended', version: 3 } as const;
   Object.assign(backend.state.hireRequests[0] ?? {}, ended);
+  backend.rpc('ask_for_time', () => rejection(409, 'This request is already ended'));
   await press('Ask for more time', await findForm());
   expect(await form.findByText(/This request is now Rejected/)).toBeTruthy();
   expect(form.queryByRole('button', { name: 'Ask for more time' })).toBeNull();
@@ -80,16 +88,10 @@ it('a client gives it', async () => {
     price: 400,
   });
   const { backend } = openRequests('client', OPEN, {
-    ...rows,
-    hireRequests: [
-      {
-        ...rows.hireRequests[0],
-        ...aHireRequest(rows.hireRequests[0]),
-        open_offer_id: extension.id,
-      },
-    ],
+    ...rows({ open_offer_id: extension.id }),
     offers: [extension],
   });
+  answerWithRequest(backend, 'answer_offer', { open_offer_id: null });
   const offer = within(
     await screen.findByRole('region', { name: /^Ada Stone asks for more time/ }),
   );
@@ -99,5 +101,7 @@ it('a client gives it', async () => {
   expect(offer.queryByRole('button', { name: 'Suggest changes' })).toBeNull();
   await press('Accept new date');
   await press('Accept new date', await screen.findByRole('alertdialog'));
-  await waitFor(() => expect(backend.state.milestones[0]).toMatchObject({ due_on: LATER }));
+  await waitFor(() =>
+    expect(backend.calls('answer_offer')).toEqual([{ id: extension.id, action: 'accept' }]),
+  );
 });

@@ -3,13 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../requests/testing/open-requests.tsx';
-import { answer, findPart, openPayments } from '../testing/open-payments.tsx';
+import { answer, answerRefund, findPart, openPayments } from '../testing/open-payments.tsx';
 
 describe('money back', () => {
   const paid_at = '2026-01-09T12:00:00.000Z';
 
   it('is a lower amount before anything is paid, with errors at the fields', async () => {
     const { backend } = openPayments('creator');
+    const reason = 'Short, no pictures';
+    const credit = { amount_cents: -5_050, reason, is_credit: true, status: 'confirmed' } as const;
+    answerRefund(backend, 'enter_refund', { ...credit, confirmed_at: paid_at });
     await press('Lower the amount');
     const dialog = await screen.findByRole('dialog', { name: 'Lower the amount' });
     const form = within(dialog);
@@ -26,7 +29,9 @@ describe('money back', () => {
     expect(part.getByRole('list', { name: 'Refunds of invoice 2026-0001' }).textContent).toMatch(
       /^Credit, .*Short, no pictures−\$50\.50$/,
     );
-    expect(backend.state.refunds).toMatchObject([{ amount_cents: -5_050, is_credit: true }]);
+    expect(backend.calls('enter_refund')).toMatchObject([
+      { invoice_id: anInvoice().id, amount_cents: 5_050, reason },
+    ]);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -34,16 +39,20 @@ describe('money back', () => {
     const { backend } = openPayments('creator', {
       invoices: [anInvoice({ paid_at, received_at: paid_at })],
     });
+    const reason = 'One picture was missing';
+    answerRefund(backend, 'enter_refund', { amount_cents: -5_000, reason });
     await press('Enter a refund');
     const dialog = await screen.findByRole('dialog', { name: 'Enter a refund' });
     const form = within(dialog);
     await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '50');
-    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'One picture was missing');
+    await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), reason);
     await press('Enter a refund', dialog);
     const list = await screen.findByRole('list', { name: 'Refunds of invoice 2026-0001' });
     expect(list.textContent).toMatch(/not confirmed yet/);
     expect(within(list).queryByRole('button')).toBeNull();
-    expect(backend.state.refunds).toMatchObject([{ amount_cents: -5_000, status: 'sent' }]);
+    expect(backend.calls('enter_refund')).toMatchObject([
+      { invoice_id: anInvoice().id, amount_cents: 5_000, reason },
+    ]);
   });
 
   it('that is owed is sent by the creator', async () => {
@@ -51,10 +60,11 @@ describe('money back', () => {
       invoices: [anInvoice({ paid_at, received_at: paid_at })],
       refunds: [aRefund({ status: 'owed', sent_at: null })],
     });
+    answerRefund(backend, 'send_refund', { status: 'sent', sent_at: paid_at });
     await press('I have sent it');
     await answer('Have you sent the refund?', 'I have sent it');
-    await waitFor(() => expect(backend.state.refunds[0]?.status).toBe('sent'));
     expect(await screen.findByText(/not confirmed yet/)).toBeTruthy();
+    expect(backend.calls('send_refund')).toEqual([{ id: aRefund().id }]);
   });
 
   it('is shown without a word if its reason is withheld', async () => {
@@ -74,9 +84,11 @@ describe('money back', () => {
       invoices: [anInvoice({ paid_at, received_at: paid_at })],
       refunds: [refund],
     });
+    const confirmed = { status: 'confirmed', confirmed_at: paid_at } as const;
+    answerRefund(backend, 'confirm_refund', confirmed);
     await press('It has arrived');
     await answer('Has the refund arrived?', 'It has arrived');
-    await waitFor(() => expect(backend.state.refunds[0]?.status).toBe('confirmed'));
+    await waitFor(() => expect(backend.calls('confirm_refund')).toEqual([{ id: aRefund().id }]));
     const list = await screen.findByRole('list', { name: 'Refunds of invoice 2026-0001' });
     await waitFor(() => expect(list.textContent).toMatch(/^Refund, confirmed /));
     expect(screen.queryByRole('button', { name: 'Enter a refund' })).toBeNull();

@@ -1,4 +1,12 @@
-import { aHireRequest, aMilestone, anEvent, anInvoice, someBilling } from '@showcase/data/testing';
+import {
+  aHireRequest,
+  aMilestone,
+  anEvent,
+  anInvoice,
+  aRefund,
+  someBilling,
+  type FakeBackend,
+} from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { ID, openRequests, press } from '../../requests/testing/open-requests.tsx';
 
@@ -16,6 +24,36 @@ export const openPayments = (side: 'client' | 'creator', rows: Rows = {}) =>
     billingDetails: [someBilling()],
     ...rows,
   });
+
+type Invoice = ReturnType<typeof anInvoice>;
+
+/** Answers what a side says about a payment: the invoice is stored with these fields, and the timeline with the step. */
+export function answerPayment({ rpc, state }: FakeBackend, fields: Partial<Invoice>) {
+  const action = fields.paid_at ? 'pay' : 'receive';
+  rpc('confirm_payment', ({ id }, { callerId: actor_id }) => {
+    const { total_cents: cents, ...invoice } = Object.assign(
+      state.invoices[0] ?? anInvoice(),
+      fields,
+    );
+    state.events.push(anEvent({ version: 5, action, actor_id, invoice_id: id, cents }));
+    return { ...invoice, total_cents: cents, reminded_at: null };
+  });
+}
+
+type Refund = FakeBackend['state']['refunds'][number];
+
+/** Answers with the refund, which is stored: one that is entered, or the first one with these fields. */
+export function answerRefund(
+  { rpc, state }: FakeBackend,
+  name: 'enter_refund' | 'send_refund' | 'confirm_refund',
+  fields: Partial<Refund>,
+) {
+  rpc(name, () => {
+    if (name === 'enter_refund') state.refunds.push(aRefund(fields));
+    const refund = Object.assign(state.refunds[0] ?? aRefund(), fields);
+    return { ...refund, reason: refund.reason ?? '' };
+  });
+}
 
 export const answer = async (question: string, name: string) =>
   press(name, await screen.findByRole('alertdialog', { name: question }));

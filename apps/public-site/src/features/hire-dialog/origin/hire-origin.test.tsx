@@ -1,4 +1,11 @@
-import { aProject, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import {
+  answerWithNewRequest,
+  aProject,
+  aService,
+  aUser,
+  fakeBackend,
+  testId,
+} from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,7 +20,7 @@ const project = aProject();
 const service = aService({ title: 'Landing page', price: 400 });
 
 function createBackend(signedInAs?: string) {
-  return fakeBackend({
+  const backend = fakeBackend({
     ...(signedInAs && { signedInAs }),
     users: [
       aUser(),
@@ -23,6 +30,8 @@ function createBackend(signedInAs?: string) {
     projects: [project],
     services: [service],
   });
+  answerWithNewRequest(backend);
+  return backend;
 }
 
 const open = (option: string, signedInAs?: string) =>
@@ -53,11 +62,9 @@ describe('hiring from a project', () => {
     await waitFor(() => expect(total()).toBe('$400.00'));
     expect(within(await dialog()).getByRole('link', { name: project.title })).toBeTruthy();
     await send(user);
-    expect(backend.state.hireRequests[0]).toMatchObject({
-      service_id: service.id,
-      project_id: project.id,
-      included: null,
-    });
+    const [sent] = backend.calls('create_hire_request');
+    expect(sent).toMatchObject({ service_id: service.id, from_project_id: project.id });
+    expect(sent?.project_id).toBeUndefined();
   });
 
   it('survives signing in', async () => {
@@ -80,7 +87,8 @@ describe('hiring from a project', () => {
     expect(form.queryByText(/will show the project/)).toBeNull();
     expect(form.getByText(/no longer available, so your request won't show it/)).toBeTruthy();
     await send(user);
-    expect(backend.state.hireRequests[0]).toMatchObject({ project_id: null });
+    const [sent] = backend.calls('create_hire_request');
+    expect([sent?.project_id, sent?.from_project_id]).toEqual([undefined, undefined]);
   });
 });
 
@@ -99,7 +107,7 @@ describe('a project that fails to load', () => {
     await user.click(form.getByRole('button', { name: 'Retry' }));
     expect(await form.findByRole('link', { name: project.title })).toBeTruthy();
     await send(user);
-    expect(backend.state.hireRequests[0]).toMatchObject({ project_id: project.id });
+    expect(backend.calls('create_hire_request')).toMatchObject([{ from_project_id: project.id }]);
   });
 });
 
@@ -115,11 +123,9 @@ describe('a price on request', () => {
     const sent = within(await send(user));
     expect(sent.getByText(/can now make you an offer/)).toBeTruthy();
     expect(sent.getByText('Price on request')).toBeTruthy();
-    expect(backend.state.hireRequests[0]).toMatchObject({
-      title: 'A logo',
-      price: null,
-      project_id: project.id,
-    });
+    const [request] = backend.calls('create_hire_request');
+    expect(request).toMatchObject({ title: 'A logo', from_project_id: project.id });
+    expect(request?.budget).toBeUndefined();
   });
 
   it('is restored with the draft, and gives way to the budget that was typed', async () => {

@@ -2,7 +2,6 @@ import { compare, passes } from './fake-filters.ts';
 import { answerReaction, isReactionTable } from './fake-reactions.ts';
 import { json, jsonRows, type FakeRequest, type FakeState } from '../fake-state.ts';
 import { saveBilling } from '../../hiring/settling/fake-billing.ts';
-import { saveTemplate } from '../../hiring/offers/fake-templates.ts';
 import { answerInsert, answerRemoval } from './fake-writes.ts';
 import {
   getOwnerId,
@@ -19,9 +18,6 @@ const NO_FILTER = new Set(['select', 'order', 'limit', 'offset', 'columns']);
 export function answerTable(state: FakeState, request: FakeRequest, table: string) {
   if (request.method === 'GET') return answerRead(state, request, table);
   if (request.method === 'HEAD') return answerCount(state, request, table);
-  if (table === 'offer_templates' && request.method !== 'DELETE') {
-    return saveTemplate(state, request);
-  }
   if (table === 'billing_details') return saveBilling(state, request);
   if (request.method === 'PATCH') return answerChange(state, request, table);
   if (isReactionTable(table)) return answerReaction(state, request, table);
