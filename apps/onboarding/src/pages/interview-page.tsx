@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data/session';
 import type { User } from '@showcase/data/users';
 import { useSubmit } from '@showcase/kit/forms';
 import { useSearchParams } from '@showcase/remote-contract';
-import { Container, ErrorPanel, PageHeader, Stack } from '@showcase/ui';
+import { Container, ErrorPanel, Notice, PageHeader, Stack } from '@showcase/ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { SignUpPrompt } from '../features/completion/sign-up-prompt.tsx';
@@ -17,6 +17,7 @@ import { ExitLinks } from '../features/interview/chat/exit-links.tsx';
 import { findDraft, removeDraft, claimDraft, type Draft } from '../features/interview/draft.ts';
 import { createInterview, type Interview } from '../features/interview/interview.ts';
 import { loadTexts } from '../features/interview/load-texts.ts';
+import { useOtherTab } from '../features/interview/use-other-tab.ts';
 import { ProfilePreview } from '../features/preview/profile-preview.tsx';
 import { LanguageStep } from '../features/language-step/language-step.tsx';
 import { StartNotice } from '../features/language-step/start-notice.tsx';
@@ -139,7 +140,8 @@ function StartStep({ user, wasSignedIn, interview, completion }: StepProps & Int
 }
 
 function ChatStep({ user, interview, completion }: StepProps) {
-  const { conversation, messages } = useStore(interview);
+  const { conversation, messages, isFollowing } = useStore(interview);
+  useOtherTab(interview, user?.id ?? null);
   if (!conversation) return null;
   const { code, dir } = conversation.language;
   // The unsent text in the input is an answer, too.
@@ -154,6 +156,11 @@ function ChatStep({ user, interview, completion }: StepProps) {
         <ProfilePreview messages={messages} language={code} />
         <Stack gap={4}>
           <CompletionFailure error={completion.error} onRetry={complete} />
+          {isFollowing && (
+            <Notice lang="en">
+              You continued in another tab. Type here to continue in this one.
+            </Notice>
+          )}
           {completion.visitorAttempts > 0 && <SignUpPrompt key={completion.visitorAttempts} />}
           <Chat
             interview={interview}

@@ -20,9 +20,11 @@ export type Draft = {
 
 type DraftStorage = InterviewTools['storage'];
 
+const getKey = (id: string) => `draft-${id}-interview`;
+
 const openDrafts = (storage: DraftStorage) =>
   createDraftStore<Omit<Draft, 'owner'>>({
-    getKey: (ownerId) => `draft-${ownerId}-interview`,
+    getKey,
     openStorage: () => storage,
     decode,
     encode: ({ language, ...rest }) => JSON.stringify({ ...rest, language: language.code }),
@@ -58,6 +60,15 @@ export function claimDraft(storage: DraftStorage, draft: Draft, owner: Owner) {
 
 export function writeDraft(storage: DraftStorage, { owner, ...draft }: Draft) {
   openDrafts(storage).write(getId(owner), draft);
+}
+
+/** Calls the listener when another tab has written the draft. Returns a function that stops it. */
+export function onDraftOfOtherTab(owner: Owner, listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key?.endsWith(getKey(getId(owner)))) listener();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 export function removeDraft(storage: DraftStorage, owner: Owner) {

@@ -26,6 +26,8 @@ export type InterviewState = {
   typingCount: number;
   /** True once the last greeting is posted. */
   isOpen: boolean;
+  /** The user has answered in another tab, and not in this one since. */
+  isFollowing: boolean;
 };
 
 export type Interview = StoreApi<InterviewState> & {
@@ -34,6 +36,8 @@ export type Interview = StoreApi<InterviewState> & {
   /** Posts the missing greetings and a reply to every unanswered message. */
   resume: () => void;
   setText: (text: string) => void;
+  /** Shows what was written in another tab, which also posts the replies. Text in the input stays. */
+  follow: (conversation: Conversation, draft: Draft) => void;
   /** Sends the text in the input, split into parts if it is long. Ignores blank text. */
   send: () => void;
   /** Stores that the visitor has completed the interview, before they sign in. */
@@ -56,6 +60,7 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
     text: '',
     typingCount: 0,
     isOpen: false,
+    isFollowing: false,
   }));
 
   let isCompleted = false;
@@ -109,7 +114,7 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
     timers.stop();
     const { greetings } = conversation.texts;
     const hasGreeted = messages.length >= greetings.length;
-    store.setState({ typingCount: hasGreeted ? 0 : 1, isOpen: hasGreeted });
+    store.setState({ typingCount: hasGreeted ? 0 : 1, isOpen: hasGreeted, isFollowing: false });
     if (!hasGreeted) timers.after(FIRST_GREETING_MS, () => greet(greetings.slice(messages.length)));
     const replies = countMessages(messages, 'bot') - greetings.length;
     const unanswered = messages.filter(({ type }) => type === 'user').slice(Math.max(replies, 0));
@@ -125,10 +130,17 @@ export function createInterview(tools: Omit<InterviewTools, 'voice'>, owner: Own
     },
     resume,
     setText(text: string) {
+      if (store.getState().isFollowing) resume();
       store.setState({ text });
       save();
     },
+    follow(conversation: Conversation, { messages }: Draft) {
+      timers.stop();
+      const isOpen = messages.length >= conversation.texts.greetings.length;
+      store.setState({ conversation, messages, typingCount: 0, isOpen, isFollowing: true });
+    },
     send() {
+      if (store.getState().isFollowing) resume();
       const { conversation, isOpen, text } = store.getState();
       if (!conversation || !isOpen) return;
       const parts = splitIntoMessages(text, MAX_MESSAGE_LENGTH);
