@@ -1,4 +1,6 @@
+import { enterText } from '@showcase/kit/testing';
 import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { readDraft, writeDraft } from '../features/interview/draft.ts';
 import { mina, openInterview, sendAnswer, startInterview } from '../testing/open-interview.tsx';
@@ -38,7 +40,8 @@ it('follows the tab that answered last, and continues here when the user types h
 it('leaves the replies to the tab that answered last', async () => {
   const view = openInterview();
   await startInterview(view, /English/);
-  await sendAnswer(view, 'I build shops');
+  await enterText(screen.getByRole('textbox', { name: 'Your answer' }), 'I build shops');
+  await userEvent.keyboard('{Enter}');
   answerInOtherTab(view, 'In Vue since 2019');
   await screen.findByText(NOTICE);
   const before = getAnswers();
