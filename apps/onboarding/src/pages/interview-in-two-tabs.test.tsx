@@ -22,15 +22,18 @@ function answerInOtherTab({ storage }: ReturnType<typeof openInterview>, content
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
 }
 
-it('follows the tab that answered last, and continues here when the user types here', async () => {
+const input = () => screen.getByRole('textbox', { name: 'Your answer' });
+
+it('follows the tab that answered last, and continues here when the user sends what is typed here', async () => {
   const view = openInterview();
   await startInterview(view, /English/);
   await sendAnswer(view, 'I build shops');
+  await enterText(input(), 'My rate is $90');
   answerInOtherTab(view, 'In Vue since 2019');
   expect(await screen.findByText(NOTICE)).toBeTruthy();
   expect(getAnswers()).toMatch(/I build shops.*In Vue since 2019/);
 
-  await sendAnswer(view, 'My rate is $90');
+  await userEvent.type(input(), '{Enter}');
   expect(screen.queryByText(NOTICE)).toBeNull();
   expect(readDraft(view.storage, mina().id)?.messages.map(({ content }) => content)).toEqual(
     expect.arrayContaining(['I build shops', 'In Vue since 2019', 'My rate is $90']),
@@ -40,11 +43,13 @@ it('follows the tab that answered last, and continues here when the user types h
 it('leaves the replies to the tab that answered last', async () => {
   const view = openInterview();
   await startInterview(view, /English/);
-  await enterText(screen.getByRole('textbox', { name: 'Your answer' }), 'I build shops');
+  await enterText(input(), 'I build shops');
   await userEvent.keyboard('{Enter}');
   answerInOtherTab(view, 'In Vue since 2019');
   await screen.findByText(NOTICE);
   const before = getAnswers();
   view.advance(10_000);
   expect(getAnswers()).toBe(before);
+  await userEvent.type(input(), 'My');
+  expect(screen.queryByText(NOTICE)).toBeNull();
 });
