@@ -127,7 +127,8 @@ from (values
   ('open_case', '{client}', '90 days', '30 days'),
   ('lapse_case', '{client}', '90 days', null),
   ('escalate_case', '{creator}', '30 days', null),
-  ('close_case', '{client,creator}', '30 days', null)
+  ('close_case', '{client,creator}', '30 days', null),
+  ('end', '{creator}', '90 days', '14 days')
 ) as c (action, sides, longest, clock)
 where s.action = c.action;
 

@@ -85,3 +85,29 @@ return case
   when request.status = 'pending' and request.open_offer_id is null then private.clock_end(request, 'expire', request.updated_at)
 end;
 comment on function private.expires_at(public.hire_requests) is 'When a request expires that nobody answers; null while an offer is open.';
+
+create function private.was_delivered(request public.hire_requests) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.hire_request_events e
+  where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')
+);
+comment on function private.was_delivered(public.hire_requests) is 'Whether the milestone in work was ever delivered.';
+
+create function private.ends_alone_from(request public.hire_requests, side text) returns timestamptz
+language sql stable security definer set search_path = ''
+return case when request.status = 'accepted' and request.delivered_at is null then least(
+  (
+    select s.created_at + private.clock_of('end') from private.suspensions s
+    where s.user_id = private.person_of(request, case side when 'client' then 'creator' else 'client' end)
+  ),
+  case when side = 'client' and private.was_delivered(request) then private.clock_end(request, 'end', (
+    select max(e.created_at)
+    from public.hire_request_events e join private.hire_steps s on s.action = e.action and not s.is_about_payment
+    where e.hire_request_id = request.id
+      and (e.actor_id = request.creator_id or e.action in ('ask_changes', 'agree_case', 'accept_offer'))
+  )) end
+) end;
+comment on function private.ends_alone_from(public.hire_requests, text) is
+  'From when this side can end work without the other one: while that one is suspended, and for the client once the creator is silent after '
+  'changes were requested. Null if never; a delivery in review has to be answered.';

@@ -218,7 +218,7 @@ comment on function private.fail_if_changed(public.hire_requests, integer) is
   'For who acts on an earlier version: what happened since then, or the last of it. Steps about payments don''t count.';
 
 create type private.hire_facts as (
-  offer_by text, is_disputed boolean, is_in_trial boolean, due_on date, inactive text[]
+  offer_by text, is_disputed boolean, due_on date, inactive text[], ends_alone text[]
 );
 
 create function private.facts_of(request public.hire_requests) returns private.hire_facts
@@ -226,18 +226,22 @@ language sql stable security definer set search_path = ''
 return (
   select row(
     (select o.side from public.offers o where o.id = request.open_offer_id),
-    private.disputes_delivery(request), coalesce(m.is_trial, false), m.due_on,
+    private.disputes_delivery(request), m.due_on,
     array_remove(array[
       case when not private.is_active(request.client_id) then 'client' end,
       case when not private.is_active(request.creator_id) then 'creator' end
+    ], null),
+    array_remove(array[
+      case when m.is_trial or private.ends_alone_from(request, 'client') <= now() then 'client' end,
+      case when m.is_trial or private.ends_alone_from(request, 'creator') <= now() then 'creator' end
     ], null)
   )::private.hire_facts
   from (values (request.id)) as one (id)
   left join public.milestones m on (m.hire_request_id, m.number) = (one.id, request.milestone)
 );
 comment on function private.facts_of(public.hire_requests) is
-  'What else decides who can do what: who made the open offer, whether a case is about the delivery, the milestone in work or in review, '
-  'and whose account is suspended or closed.';
+  'What else decides who can do what: who made the open offer, whether a case is about the delivery, when the milestone is due, '
+  'whose account is suspended or closed, and who can end it without the other side: in a paid trial, both.';
 
 create function private.obstacle(
   request public.hire_requests, step private.hire_steps, side text, facts private.hire_facts
@@ -250,8 +254,8 @@ return case
   when step.action in ('ask_changes', 'approve') and request.delivered_at is null then 'Nothing has been delivered yet'
   when step.action = 'ask_for_time' and facts.due_on is null then 'This request has no due date'
   when step.action in ('deliver', 'ask_for_time') and request.delivered_at is not null then 'This is delivered already'
-  when step.action = 'end' and not facts.is_in_trial
-    then 'Only a paid trial ends without the other side. Ask to end this request'
+  when step.action = 'end' and side <> all (facts.ends_alone)
+    then 'This request doesn''t end without the other side yet. Ask to end it'
   when step.action = 'accept' and facts.offer_by is not null then 'Answer or withdraw the open offer first'
   when step.action = 'accept' and request.price is null then 'This request has no price yet. Make an offer'
   when step.action = 'counter_offer' and facts.offer_by is null then 'There is no offer to change yet'
@@ -298,8 +302,8 @@ begin
         else true
       end
       and private.obstacle(request, s, possible_actions.side, facts) is null
-      -- A paid trial ends at once.
-      and not (s.action = 'ask_to_end' and facts.is_in_trial)
+      -- It ends at once.
+      and not (s.action = 'ask_to_end' and side = any (facts.ends_alone))
     order by s.place
   );
 end;

@@ -37,11 +37,8 @@ return array_remove(array[
       and c.status = case side when 'creator' then 'open' else 'countered' end
   ) then 'answer_case' end,
   case when request.status = 'accepted' and request.delivered_at is null and side = 'creator' and (
-    -- It was delivered, and is no longer: changes were requested.
-    exists (
-      select from public.hire_request_events e
-      where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')
-    )
+    -- It is no longer: changes were requested.
+    private.was_delivered(request)
     or exists (
       select from public.milestones m
       where (m.hire_request_id, m.number, m.due_on) = (request.id, request.milestone, request.due_reminder)
@@ -418,7 +415,7 @@ end;
 $$;
 comment on function public.act_on_hire_request(uuid, text, text, integer, jsonb, jsonb, date, boolean) is
   'Accept, decline and deliver are the creator''s, cancel, ask_changes and approve the client''s, end '
-  'is either''s in a paid trial, with a reason as the note. An acceptance says when the work is due, or that it has no due date; a delivery may have '
+  'is either''s in a paid trial, or where the other one can''t or doesn''t go on, with a reason as the note. An acceptance says when the work is due, or that it has no due date; a delivery may have '
   'links, {label, url}, and files. The same decision twice is the same answer, unless it says something else; a conflict names the real state.';
 
 create function private.close_requests_of_deleted_user() returns trigger
@@ -447,6 +444,41 @@ begin
   return old;
 end;
 $$;
+
+create function private.announce_suspension(person uuid, kind text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  party record;
+  ids uuid[] := array(
+    select h.id from public.hire_requests h
+    where person in (h.client_id, h.creator_id)
+      and (h.status in ('pending', 'accepted') or (private.open_case_of(h.id)).id is not null)
+    order by h.id
+    for no key update
+  );
+begin
+  for party in
+    select o.id, o.side, h as request
+    from public.hire_requests h
+    cross join lateral (
+      select case person when h.client_id then 'creator' else 'client' end as side,
+        case person when h.client_id then h.creator_id else h.client_id end as id
+    ) o
+    where h.id = any (ids)
+    order by o.id, h.id
+  loop
+    perform private.sync_notifications(party.request, party.side, private.notify_party(
+      party.request, party.side, kind,
+      jsonb_build_object('actor_name', (select u.name from public.users u where u.id = person)), false), false);
+    perform private.announce(party.id, 'hire_request_changed', jsonb_build_object('hire_request_id', (party.request).id))
+    where not private.is_withheld((party.request).id, party.id);
+  end loop;
+end;
+$$;
+comment on function private.announce_suspension(uuid, text) is
+  'The other side of each open request of someone is told that their account is suspended, or no longer. It locks the requests before it '
+  'writes to anyone, as a step does.';
 
 create function private.announce_leave() returns trigger
 language plpgsql security definer set search_path = ''

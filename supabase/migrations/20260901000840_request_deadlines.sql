@@ -45,15 +45,12 @@ comment on function private.day_to_remind_of(public.hire_requests, timestamptz) 
 create function private.ends_at(request public.hire_requests) returns timestamptz
 language sql stable security definer set search_path = ''
 return case
-  when not exists (
-    select from public.hire_request_events e
-    where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')
-  ) or request.end_asked_by = 'client' and request.delivered_at is null and not private.is_active(request.creator_id)
+  when not private.was_delivered(request) or request.delivered_at is null and not private.is_active(request.creator_id)
   then request.end_asked_at + private.clock_of('end_by_silence')
 end;
 comment on function private.ends_at(public.hire_requests) is
   'When silence ends a request that one side asked to end. Work that was ever delivered waits for an answer: no one is left with it unpaid. '
-  'A suspended creator can''t answer, nor deliver again, so their silence counts while nothing is in review.';
+  'A suspended creator can''t deliver again, so silence counts while nothing is in review, also that of the client whom they ask.';
 
 create function private.turn(request public.hire_requests) returns text
 language sql stable security definer set search_path = ''

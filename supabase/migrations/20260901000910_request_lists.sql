@@ -25,6 +25,13 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
     'turn', private.turn(request),
     'review_until', private.review_until(request),
     'ends_at', private.ends_at(request),
+    'ends_alone_from', jsonb_build_object(
+      'client', private.ends_alone_from(request, 'client'), 'creator', private.ends_alone_from(request, 'creator')),
+    'suspended_sides', (
+      select coalesce(jsonb_agg(p.side order by p.side), '[]')
+      from (values ('client', request.client_id), ('creator', request.creator_id)) as p (side, id)
+      join private.suspensions s on s.user_id = p.id
+    ),
     'agreed_days', private.agreed_days(request.duration),
     'client', private.party(request.client_id),
     'creator', private.party(request.creator_id),

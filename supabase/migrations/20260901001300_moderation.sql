@@ -360,6 +360,7 @@ begin
   values (suspend.user_id, suspend.reason, auth.uid())
   on conflict on constraint suspensions_pkey do nothing;
   if found then
+    perform private.announce_suspension(suspend.user_id, 'request_paused');
     perform private.notify(
       suspend.user_id, 'account_suspended', jsonb_build_object('reason', suspend.reason)
     );

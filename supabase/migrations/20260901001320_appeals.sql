@@ -39,6 +39,7 @@ begin
   update private.suspension_appeals a
   set outcome = 'lift', note = end_suspension.reason, decided_by = auth.uid(), decided_at = now()
   where a.user_id = person and a.outcome is null;
+  perform private.announce_suspension(person, 'request_resumed');
   perform private.notify(person, 'account_reinstated', jsonb_build_object('reason', end_suspension.reason));
   return true;
 end;

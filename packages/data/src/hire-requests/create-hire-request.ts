@@ -93,6 +93,8 @@ const NOT_YET_FETCHED = {
   milestones: [],
   review: null,
   ends_at: null,
+  ends_alone_from: { client: null, creator: null },
+  suspended_sides: [],
   agreed_days: null,
   service_description: null,
   events: [],

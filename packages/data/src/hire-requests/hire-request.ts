@@ -22,7 +22,7 @@ export type HireRequestResolution = (typeof HIRE_REQUEST_RESOLUTIONS)[number] | 
 /** Which side's list of requests. */
 export type HireRequestSide = 'client' | 'creator';
 
-/** The actions of act_on_hire_request; 'end' is for a paid trial. */
+/** The actions of act_on_hire_request; 'end' ends it without the other side. */
 export type HireRequestAction =
   | 'accept'
   | 'decline'

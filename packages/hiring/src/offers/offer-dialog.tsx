@@ -30,9 +30,9 @@ export function OfferDialog({ action, ...props }: OfferDialogProps) {
     case 'ask_for_time':
       return <TimeDialog {...props} />;
     case 'ask_to_end':
-      return <EndDialog {...props} isTrial={false} />;
+      return <EndDialog {...props} isAlone={false} />;
     case 'end':
-      return <EndDialog {...props} isTrial />;
+      return <EndDialog {...props} isAlone />;
     case 'accept_end':
       return <AgreeToEndDialog {...props} />;
     case 'decline_end':

@@ -5,7 +5,7 @@ const ACTS = [
   { action: 'propose_change', label: 'Propose a change', variant: 'plain' },
   { action: 'ask_for_time', label: 'Ask for more time', variant: 'plain' },
   { action: 'ask_to_end', label: 'Ask to end', variant: 'danger' },
-  { action: 'end', label: 'End the trial', variant: 'danger' },
+  { action: 'end', label: 'End the request', variant: 'danger' },
 ] as const satisfies { action: OfferAction; label: string; variant: 'plain' | 'danger' }[];
 
 /** The actions about the terms of accepted work and its end, for the panel's menu. */

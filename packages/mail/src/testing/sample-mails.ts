@@ -35,6 +35,8 @@ const samples: Record<NotificationKind, object> = {
   request_approved: toCreator,
   request_ended: toClient,
   request_party_left: toClient,
+  request_paused: toClient,
+  request_resumed: toClient,
   request_completed: toCreator,
   request_offer_made: { ...toClient, offer_kind: 'offer' },
   request_offer_accepted: { ...toCreator, offer_kind: 'offer' },

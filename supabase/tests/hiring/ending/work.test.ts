@@ -89,7 +89,7 @@ describe('a paid trial', () => {
       );
       expect(await captureError(attempt)).toEqual({
         code: 'PT409',
-        message: 'Only a paid trial ends without the other side. Ask to end this request',
+        message: "This request doesn't end without the other side yet. Ask to end it",
       });
     }));
 });

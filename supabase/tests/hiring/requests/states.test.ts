@@ -103,7 +103,7 @@ describe.each(states)('a request that is %s', (state) => {
         const isEarly = before.status === 'accepted' && ['approve', 'ask_changes'].includes(action);
         const isAlone = before.status === 'accepted' && action === 'end';
         const message = isAlone
-          ? 'Only a paid trial ends without the other side. Ask to end this request'
+          ? "This request doesn't end without the other side yet. Ask to end it"
           : isEarly
             ? 'Nothing has been delivered yet'
             : conflict[state];

@@ -22,6 +22,8 @@ const MAIL_KINDS: Record<MailKind, string> = {
   request_milestone_completed: 'Milestone approved automatically',
   request_expired: 'Hire request expired',
   request_end_asked: 'Proposal to end',
+  request_paused: 'Account of the other side suspended',
+  request_resumed: 'Account of the other side active again',
   request_party_left: 'Account of the other side deleted',
   request_end_declined: 'Proposal to end declined',
   request_end_withdrawn: 'Proposal to end withdrawn',

@@ -36,13 +36,21 @@ export function TermsPage() {
         <li>The other side agrees, or chooses to keep working.</li>
         <li>
           Without an answer, the request ends after 5 days. If work on the current milestone was
-          delivered, it ends only with an answer: after a delivery, nobody ends a request alone.
-          Only a creator whose account is suspended isn't waited for, unless a delivery is in
-          review.
+          delivered, it ends only with an answer.
+        </li>
+        <li>
+          If a creator neither delivers again nor answers for 14 days after changes were requested,
+          the client can end the request alone.
         </li>
         <li>
           A first milestone that is marked as a paid trial is the exception. Until it's approved,
           either side can end the request at once, with a reason.
+        </li>
+        <li>
+          While an account is suspended, nothing new can be agreed on with it, and the time in which
+          only its owner can approve, answer or claim something is paused: for 90 days at most, in a
+          case for 30. They can still end requests, take part in cases, and say what was paid,
+          received or sent back. After 14 days, the other side can end what isn't delivered.
         </li>
         <li>What is approved by then stays owed. What isn't approved is not.</li>
         <li>

@@ -92,6 +92,10 @@ export const requestRow = requestColumns.extend({
   review: review.nullable(),
   /** When silence ends it, because one side asked for that; null once it waits for an answer. */
   ends_at: z.string().nullable(),
+  /** From when each side can end it without the other one, who is silent or suspended; null if never. */
+  ends_alone_from: z.object({ client: z.string().nullable(), creator: z.string().nullable() }),
+  /** Whose account is suspended: the time in which only they can answer stands still. */
+  suspended_sides: z.array(z.enum(['client', 'creator'])),
   /** How many days the delivery time says, if it says any. */
   agreed_days: z.number().nullable(),
 });

@@ -55,6 +55,17 @@ export const requestKinds = {
       sentence`${actor_name} deleted their account. Everything sent for ${title} stays.`,
     getRequestPath,
   ),
+  request_paused: define(
+    { ...request, ...actorName },
+    ({ actor_name, title }) =>
+      sentence`${actor_name}'s account is suspended. What only they can do waits: ${title}`,
+    getRequestPath,
+  ),
+  request_resumed: define(
+    { ...request, ...actorName },
+    ({ actor_name, title }) => sentence`${actor_name}'s account is active again: ${title}`,
+    getRequestPath,
+  ),
   request_end_asked: requestStep('wants to end the request'),
   request_end_declined: requestStep('wants to keep working'),
   request_end_withdrawn: requestStep('no longer wants to end the request'),

@@ -98,8 +98,16 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
     button: 'Open your profile',
   },
 
-  account_suspended: { ...account, subject: 'Your account is suspended' },
-  account_reinstated: { ...account, subject: 'Your account is active again' },
+  account_suspended: {
+    ...account,
+    subject: 'Your account is suspended',
+    text: "You can still end requests, approve deliveries, take part in cases, and say what was paid, received or sent back. The time in which only you can answer is paused. If it lasts 14 days, others can end what isn't delivered.",
+  },
+  account_reinstated: {
+    ...account,
+    subject: 'Your account is active again',
+    text: 'You have as much more time to answer requests, deliveries and cases as your account was suspended.',
+  },
   suspension_upheld: { ...account, subject: 'Your account stays suspended' },
   admin_granted: { ...account, subject: "You're now an admin", button: 'Open the admin area' },
   admin_revoked: { ...account, subject: "You're no longer an admin" },

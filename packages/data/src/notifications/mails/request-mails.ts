@@ -64,6 +64,18 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     subject: (actor) => sentence`${actor} deleted their account`,
     text: 'Your requests with them stay, with everything that was delivered, agreed on and invoiced.',
   },
+  request_paused: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor}'s account is suspended`,
+    text: "Nothing new can be agreed on, and the time in which only they can answer is paused. You can end a request that isn't accepted now, and accepted work that isn't delivered 14 days from now. Cases and payments continue as before.",
+  },
+  request_resumed: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor}'s account is active again`,
+    text: 'Your request continues. They have as much more time to answer as their account was suspended.',
+  },
   request_end_asked: {
     ...request,
     topic: 'requests',

@@ -169,6 +169,8 @@ function toListed(
         }
       : null,
     ends_at: getEndTime(state, row),
+    ends_alone_from: { client: null, creator: null },
+    suspended_sides: [],
     agreed_days: getAgreedDays(row.duration),
   };
   const isInReview = row.status === 'accepted' && dispute?.kind !== 'delivery';

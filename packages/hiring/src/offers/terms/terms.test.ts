@@ -32,6 +32,8 @@ const accepted = {
   cases: [],
   review: null,
   ends_at: null,
+  ends_alone_from: { client: null, creator: null },
+  suspended_sides: [],
   agreed_days: null,
   service_description: null,
   events: [],

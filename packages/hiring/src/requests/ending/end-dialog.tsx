@@ -24,13 +24,13 @@ type EndDialogProps = {
   userId: string;
   button: HTMLElement;
   onClose: () => void;
-  /** A paid trial ends at once. */
-  isTrial: boolean;
+  /** Whether it ends at once. */
+  isAlone: boolean;
 };
 
-/** Asks the other side to end a request, or ends its paid trial. What is typed is stored as a draft. */
+/** Asks the other side to end a request, or ends it without them. What is typed is stored as a draft. */
 export function EndDialog(props: EndDialogProps) {
-  const { side, request: opened, userId, button, onClose, isTrial } = props;
+  const { side, request: opened, userId, button, onClose, isAlone } = props;
   const request = useItem(hireRequestQueries(useDataClient()).byId(opened.id)).data ?? opened;
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
   const draft = useTextDraft(`end:${userId}:${request.id}`);
@@ -48,26 +48,26 @@ export function EndDialog(props: EndDialogProps) {
     successText: bidi`Asked ${name} to end the request.`,
     onDone,
   });
-  const endingTrial = useOfferMutation(hireRequestActionOptions, {
+  const ending = useOfferMutation(hireRequestActionOptions, {
     successText: 'Request ended.',
     onDone,
   });
-  const sending = isTrial ? endingTrial : proposing;
+  const sending = isAlone ? ending : proposing;
 
   function send({ reason }: EndValues) {
     const { id, version: expectedVersion } = request;
-    if (isTrial) endingTrial.mutate({ id, action: 'end', note: reason, expectedVersion });
+    if (isAlone) ending.mutate({ id, action: 'end', note: reason, expectedVersion });
     else proposing.mutate({ id, reason, expectedVersion });
   }
 
   const isOver = request.status !== opened.status;
-  const submitLabel = isTrial ? 'End the trial' : 'Ask to end';
+  const submitLabel = isAlone ? 'End the request' : 'Ask to end';
   return (
     <ActionDialog
       size="s"
       finalFocus={finalFocus}
-      title={isTrial ? 'End the trial' : 'Ask to end this request'}
-      description={describeEnd(request, isTrial, name)}
+      title={isAlone ? 'End this request' : 'Ask to end this request'}
+      description={describeEnd(request, isAlone, name)}
       form={form}
       onSubmit={send}
       submitLabel={submitLabel}
@@ -97,9 +97,9 @@ export function EndDialog(props: EndDialogProps) {
   );
 }
 
-function describeEnd(request: HireRequestWithHistory, isTrial: boolean, name: string): string {
+function describeEnd(request: HireRequestWithHistory, isAlone: boolean, name: string): string {
   const removed = `the pending ${formatMoney(getPendingAmount(request))} is removed`;
-  if (isTrial) return `The whole request ends at once, and ${removed}.`;
+  if (isAlone) return `The whole request ends at once, and ${removed}.`;
   const wasDelivered = request.events.some(
     ({ action, milestone }) => action === 'deliver' && milestone === request.milestone,
   );

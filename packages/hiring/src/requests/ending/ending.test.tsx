@@ -95,10 +95,10 @@ describe.each(SIDES)('a $side who wants to end a request', ({ side, counterparty
       milestones: [aMilestone({ is_trial: true })],
     });
     answerWithRequest(backend, 'act_on_hire_request', ENDED, { action: 'end', note: REASON });
-    await openMenu('End the trial');
-    const dialog = await screen.findByRole('dialog', { name: 'End the trial' });
+    await openMenu('End the request');
+    const dialog = await screen.findByRole('dialog', { name: 'End this request' });
     await userEvent.type(findReason(dialog), REASON);
-    await press('End the trial', dialog);
+    await press('End the request', dialog);
     expect(await screen.findByText(/^You ended/)).toBeTruthy();
     expect(backend.calls('act_on_hire_request')).toEqual([
       { id: ID, action: 'end', note: REASON, expected_version: 2 },

@@ -89,6 +89,13 @@ export const requestRows: Row[] = [
   ['request_ended', step, 'Mia Chen ended the request: A shop', toCreator],
   ['request_end_asked', step, 'Mia Chen wants to end the request: A shop', toCreator],
   [
+    'request_paused',
+    step,
+    "Mia Chen's account is suspended. What only they can do waits: A shop",
+    toCreator,
+  ],
+  ['request_resumed', step, "Mia Chen's account is active again: A shop", toCreator],
+  [
     'request_party_left',
     step,
     'Mia Chen deleted their account. Everything sent for A shop stays.',

@@ -33,6 +33,8 @@ const updates: [kind: NotificationKind, subject: string, details?: string[]][] =
   ['request_invoice_received', 'Mia Chen has received your payment', invoice],
   ['request_credit', 'Less is to be paid', invoice],
   ['request_refund_confirmed', 'Mia Chen confirmed your refund', invoice],
+  ['request_paused', "Mia Chen's account is suspended"],
+  ['request_resumed', "Mia Chen's account is active again"],
   ['request_party_left', 'Mia Chen deleted their account'],
   ['request_case_waiting', 'A case waits for a decision'],
   ['request_case_agreed', 'Mia Chen agreed to what you proposed'],
