@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
+import {
+  aClientRecord,
+  aCreatorRecord,
+  aRecordCase,
+} from '../src/testing/answers/record-answers.ts';
 import type { FunctionName } from '../src/testing/answers/rpc-answers.ts';
 import {
   aCreator,
@@ -20,11 +25,14 @@ const root = join(import.meta.dirname, '../../..');
 
 /** The answers of tests for the functions that return JSON. */
 const built: Partial<Record<FunctionName, unknown>> = {
+  client_record: aClientRecord(),
   count_creators: searchCounts('creators', 1),
   count_projects: searchCounts('projects', 1),
   count_services: searchCounts('services', 1),
+  creator_record: aCreatorRecord(),
   export_my_data: { images: null },
   my_obligations: [someWork()],
+  my_record_cases: { items: [aRecordCase()], next_cursor: null },
   my_second_factor: aSecondFactor(),
   my_sessions: [aSession()],
   my_storage: { used_bytes: 0, max_bytes: 0 },
@@ -34,12 +42,13 @@ const built: Partial<Record<FunctionName, unknown>> = {
 };
 
 let creator: Person;
+let client: Person;
 
 /** A creator who owes work to a client. */
 beforeAll(async () => {
   creator = await newcomer('Zoe Quill');
   await setDeveloperMode(creator.client, { id: creator.id, isDev: true });
-  const client = await newcomer('Mia Moss');
+  client = await newcomer('Mia Moss');
   const { id } = await createHireRequest(client.client, {
     input: { creatorId: creator.id, title: 'A map', budget: 250, message: TEXT },
     requestKey: crypto.randomUUID(),
@@ -50,7 +59,13 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 it.each(Object.entries(built))('answers %s in tests like the database', async (name, answer) => {
-  const { data, error } = await creator.client.rpc(name as 'my_sessions');
+  const inputs: Record<string, object> = {
+    client_record: { client_id: client.id },
+    creator_record: { creator_id: creator.id },
+    my_record_cases: { figure: 'answers' },
+  };
+  const input = (inputs[name] ?? {}) as { creator_id: string };
+  const { data, error } = await creator.client.rpc(name as 'creator_record', input);
 
   expect(error).toBeNull();
   expect(findDifferences(answer, data)).toEqual([]);

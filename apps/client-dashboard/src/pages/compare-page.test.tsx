@@ -1,4 +1,4 @@
-import { aHireRequest, anEvent, aService, aUser, testId } from '@showcase/data/testing';
+import { aCreatorRecord, aService, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,9 +11,6 @@ const PATH = '/dashboard/client/compare';
 const MINA = testId(90);
 const [ADA, BO, CEM] = [testId(1), testId(2), testId(3)];
 
-const jobs = [1, 2, 3].map((number) =>
-  aHireRequest({ id: testId(400 + number), creator_id: BO, status: 'completed' }),
-);
 const rows = () => ({
   users: [
     aUser({ id: ADA, name: 'Ada Stone', hourly_rate: 110, skills: ['React', 'Maps'] }),
@@ -21,8 +18,7 @@ const rows = () => ({
     aUser({ id: CEM, name: 'Cem Kaya', is_dev: false }),
   ],
   services: [aService({ user_id: ADA, price: 400, duration: '3-5 days' })],
-  hireRequests: jobs,
-  events: jobs.map(({ id }) => anEvent({ hire_request_id: id, actor_id: BO, action: 'approve' })),
+  creatorRecords: { [BO]: aCreatorRecord({ finished: 3 }) },
 });
 
 const openCompare = (search: string) => openPage(`${PATH}?${search}`, rows());

@@ -167,13 +167,16 @@ describe('Reviews', () => {
 
   it('publishes one reply to a review and shows it', async () => {
     const { backend, notices } = openPage('/dashboard/dev/reviews', { reviews: [aReview()] });
+    backend.rpc('reply_to_review', ({ text }) => {
+      backend.state.reviews = [aReview({ reply: text })];
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Publish reply' }));
     expect(await screen.findByText('Write a reply')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /Your reply/ }), 'Thank you!');
     await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }));
     expect(await screen.findByText('Thank you!')).toBeTruthy();
-    expect(backend.state.reviews[0]?.reply).toBe('Thank you!');
+    expect(backend.calls('reply_to_review')).toEqual([{ id: aReview().id, text: 'Thank you!' }]);
     expect(notices).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   });

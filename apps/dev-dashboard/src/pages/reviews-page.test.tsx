@@ -1,4 +1,4 @@
-import { aHireRequest, anEvent, aReview, aService, testId } from '@showcase/data/testing';
+import { aReview, testId } from '@showcase/data/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -63,8 +63,16 @@ it('keeps stale rows and offers Retry when a refetch fails', async () => {
   await waitFor(() => expect(screen.queryByText(/couldn't refresh/)).toBeNull());
 });
 
+function openReview() {
+  const opened = openPage(PATH, { reviews: [aReview()] });
+  opened.backend.rpc('reply_to_review', ({ text }) => {
+    opened.backend.state.reviews = [aReview({ reply: text })];
+  });
+  return opened;
+}
+
 it('sends a reply once, no matter how often the button is clicked', async () => {
-  const { backend } = openPage(PATH, { reviews: [aReview()] });
+  const { backend } = openReview();
   await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Thank you!');
   const button = screen.getByRole('button', { name: 'Publish reply' });
@@ -73,12 +81,11 @@ it('sends a reply once, no matter how often the button is clicked', async () => 
     button.click();
   });
   await screen.findByText('Thank you!');
-  const sent = backend.requests.filter(({ url }) => url.pathname.endsWith('/reply_to_review'));
-  expect(sent).toHaveLength(1);
+  expect(backend.calls('reply_to_review')).toEqual([{ id: aReview().id, text: 'Thank you!' }]);
 });
 
 it('returns the focus to the Reply button when cancelled, and to the review when published', async () => {
-  openPage(PATH, { reviews: [aReview()] });
+  openReview();
   await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   const reply = screen.getByRole('button', { name: 'Reply' });
@@ -92,16 +99,14 @@ it('returns the focus to the Reply button when cancelled, and to the review when
   expect(within(review).getByRole('heading').matches(':focus')).toBe(true);
 });
 
+const hire = { review_id: aReview().id, service: 'Landing page in a week', month: '2025-06' };
+
 it.each([
-  ['request', testId(401), 'Verified hire · Landing page in a week · Jun 2025'],
-  ['no request', null, null],
-])('says which hire a review with %s is about', async (_, hire_request_id, text) => {
-  openPage(PATH, {
-    services: [aService()],
-    hireRequests: [aHireRequest({ status: 'completed', resolution: 'approved' })],
-    events: [anEvent({ version: 4, action: 'approve' })],
-    reviews: [aReview({ hire_request_id })],
-  });
+  ['a hire', [hire], 'Verified hire · Landing page in a week · Jun 2025'],
+  ['no hire', [], null],
+])('says which hire a review of %s is about', async (_, hires, text) => {
+  const { backend } = openPage(PATH, { reviews: [aReview()] });
+  backend.rpc('review_hires', () => hires);
   await items();
   const label = screen.queryByText('Verified hire');
   expect(label?.parentElement?.textContent ?? null).toBe(text);

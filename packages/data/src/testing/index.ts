@@ -1,5 +1,6 @@
 export { anAttachment } from './answers/attachment-answers.ts';
 export { answerWithNewRequest, answerWithRequest } from './answers/hire-answers.ts';
+export { aClientRecord, aCreatorRecord, aRecordCase } from './answers/record-answers.ts';
 export { rejection } from './answers/rpc-answers.ts';
 export {
   aCreator,
@@ -36,7 +37,6 @@ export {
   aTransaction,
   type SavedCreatorRow,
 } from './hiring/rows.ts';
-export { dueDays } from './hiring/due-days.ts';
 export { aRefund, anAgreement, anInvoice, someBilling } from './hiring/settling/rows.ts';
 export { APP_CODE } from './backend/fake-factors.ts';
 export { measureSlowdown } from './slowdown.ts';

@@ -1,4 +1,4 @@
-import { aHireRequest, anEvent, aUser, testId } from '@showcase/data/testing';
+import { aClientRecord, aHireRequest, anEvent, aUser, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ada, openPage } from '../../testing/open-page.tsx';
@@ -6,40 +6,12 @@ import { ada, openPage } from '../../testing/open-page.tsx';
 const request = aHireRequest();
 const PATH = `/dashboard/dev/requests?request=${request.id}`;
 const mina = aUser({ id: testId(2), name: 'Mina Park', username: null, is_dev: false });
-const otherCreator = testId(3);
-const delivered_at = '2026-02-01T12:00:00.000Z';
 
-/** Jobs of the same client with another creator, approved a day after the delivery, and ended ones. */
-function jobs(finished: number, ended: number) {
-  const ids = Array.from({ length: finished + ended }, (_, index) => testId(600 + index));
-  return {
-    hireRequests: ids.map((id, index) =>
-      aHireRequest({
-        id,
-        creator_id: otherCreator,
-        ...(index < finished
-          ? { status: 'completed', resolution: 'approved', delivered_at }
-          : { status: 'rejected', resolution: 'ended' }),
-      }),
-    ),
-    events: ids.slice(0, finished).map((hire_request_id) =>
-      anEvent({
-        hire_request_id,
-        version: 4,
-        action: 'approve',
-        created_at: '2026-02-02T12:00:00.000Z',
-      }),
-    ),
-  };
-}
-
-function openPanel(finished = 0, ended = 0) {
-  const others = jobs(finished, ended);
-  return openPage(PATH, {
-    users: [ada(), mina],
-    hireRequests: [request, ...others.hireRequests],
-    events: [anEvent(), ...others.events],
-  });
+function openPanel(fields: Parameters<typeof aClientRecord>[0] = {}) {
+  const rows = { users: [ada(), mina], hireRequests: [request], events: [anEvent()] };
+  const opened = openPage(PATH, rows);
+  opened.backend.rpc('client_record', () => aClientRecord(fields));
+  return opened;
 }
 
 const findRecord = async () =>
@@ -52,14 +24,20 @@ async function listFacts() {
 }
 
 describe('the record of a client in the panel of their request', () => {
+  const finished = { finished: 4, approvals: 4, approval_seconds: 86_400 };
+
   it.each([
-    [2, 2, []],
-    [3, 2, ['Finished: 3 jobs', 'Usually approves: within a day']],
-    [2, 3, ['Ended: 3 jobs']],
-    [4, 3, ['Finished: 4 jobs', 'Ended: 3 jobs', 'Usually approves: within a day']],
-  ])('with %d finished and %d ended jobs says %j', async (finished, ended, facts) => {
-    openPanel(finished, ended);
+    [{}, []],
+    [finished, ['Finished: 4 jobs', 'Usually approves: within a day']],
+    [{ ended: 3 }, ['Ended: 3 jobs']],
+    [
+      { ...finished, ended: 3 },
+      ['Finished: 4 jobs', 'Ended: 3 jobs', 'Usually approves: within a day'],
+    ],
+  ])('with %j says %j', async (fields, facts) => {
+    const { backend } = openPanel(fields);
     expect(await listFacts()).toEqual(['Member since: Jun 2025', ...facts]);
+    expect(backend.calls('client_record')).toEqual([{ client_id: mina.id }]);
   });
 
   it('says what it counts', async () => {
@@ -69,7 +47,7 @@ describe('the record of a client in the panel of their request', () => {
 
   it('is left out if it cannot be read, and the request stays', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { backend } = openPanel(3);
+    const { backend } = openPanel();
     backend.answerWith(({ url }) =>
       url.pathname.endsWith('/client_record')
         ? new Response('{"message":"No"}', { status: 403 })

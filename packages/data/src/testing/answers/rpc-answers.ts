@@ -1,17 +1,25 @@
 import type { Database } from '../../database.ts';
 import type { Json } from '../../database.types.ts';
 import type { Obligation } from '../../account/obligations.ts';
+import type { ClientRecord } from '../../reputation/client-record.ts';
+import type { CreatorRecord } from '../../reputation/creator-record.ts';
+import type { RecordCase } from '../../reputation/record-cases.ts';
+import type { ReviewHire } from '../../reviews/hires.ts';
 import type { SecondFactor, SignedInSession } from '../../security/security-queries.ts';
 import { json, jsonRows, type FakeRequest } from '../backend/fake-state.ts';
 
 type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;
 
-/** What the generator knows only as `Json`. */
+/** What the generator knows only as `Json`, or not as nullable. */
 type JsonAnswers = {
+  client_record: ClientRecord;
+  creator_record: CreatorRecord;
+  my_record_cases: { items: RecordCase[]; next_cursor: string | null };
   my_obligations: Obligation[];
   my_second_factor: SecondFactor;
   my_sessions: SignedInSession[];
+  review_hires: (ReviewHire & { review_id: string })[];
 };
 
 type Returns<Name extends FunctionName> = Name extends keyof JsonAnswers

@@ -48,6 +48,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     refunds: [],
     billingDetails: [],
     savedCreators: [],
+    creatorRecords: {},
     savedSearches: [],
     likes: [],
     saves: [],

@@ -3,13 +3,11 @@ import { caseEvidence } from '../cases/fake-evidence.ts';
 import { answerPurpose, promptPurpose } from './fake-account.ts';
 import { people } from '../hiring/to-party.ts';
 import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
-import { clientRecord, creatorRecord, ownCases, reviewHires } from '../hiring/records.ts';
 import { earningsFigures, ownInvoices } from '../hiring/settling/listed-invoices.ts';
-import { replyToReview, reviewAuthors } from '../hiring/reviews.ts';
 import { toSecondFactor } from './fake-factors.ts';
 import { answerMailFunction } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
-import { comparedCreators, savedProjects } from './fake-lists.ts';
+import { comparedCreators, getRecord, reviewAuthors, savedProjects } from './fake-lists.ts';
 import { isOpenByLink, projectByLink } from './fake-links.ts';
 import { recordProfileView, recordView } from './fake-views.ts';
 import { removeFile, reserveFile } from './storage/fake-files.ts';
@@ -78,14 +76,12 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return earningsFigures(state, request);
     case 'my_request_dates':
       return ownDates(state, request, input);
-    case 'reply_to_review':
-      return replyToReview(state, request, input);
     case 'review_authors':
       return reviewAuthors(state, request, input);
     case 'review_hires':
-      return reviewHires(state, input);
+      return json([]);
     case 'creator_record':
-      return creatorRecord(state, input);
+      return json(getRecord(state, String(input.creator_id)));
     case 'creators_to_compare':
       return comparedCreators(state, input);
     case 'my_saved_projects':
@@ -93,9 +89,7 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'open_saved_search':
       return openSearch(state, request, input.search_id);
     case 'client_record':
-      return clientRecord(state, request, input);
-    case 'my_record_cases':
-      return ownCases(state, request, input);
+      return json(null);
     case 'people':
       return people(state, input);
     default:

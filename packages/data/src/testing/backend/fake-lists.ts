@@ -1,5 +1,5 @@
 import { toComparedIds } from '../../reputation/compared-creators.ts';
-import { getRecord } from '../hiring/records.ts';
+import { aCreatorRecord } from '../answers/record-answers.ts';
 import { findOpenProject } from './fake-links.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { visibleRows } from './rest/fake-tables.ts';
@@ -37,6 +37,13 @@ function getCard(state: FakeState, id: string) {
   return project && owner ? { ...project, owner } : null;
 }
 
+/** Null for who is no public creator. */
+export function getRecord(state: FakeState, id: string) {
+  const creator = visibleRows(state, 'users', null).find((row) => row.id === id);
+  if (!creator) return null;
+  return state.creatorRecords[id] ?? aCreatorRecord({ member_since: String(creator.created_at) });
+}
+
 /** Implements creators_to_compare(). */
 export function comparedCreators(state: FakeState, { ids }: Arguments) {
   const creators = toComparedIds(Array.isArray(ids) ? ids.map(String) : []).flatMap((id) => {
@@ -58,4 +65,22 @@ function getCheapestOffer(state: FakeState, creatorId: string) {
   if (!offer) return null;
   const days = offer.duration.match(/\d+/g)?.at(-1);
   return { price: offer.price, duration: offer.duration, days: days ? Number(days) : null };
+}
+
+/** The authors, for the reviewed creator. */
+export function reviewAuthors(
+  state: FakeState,
+  { callerId }: FakeRequest,
+  { review_ids }: Record<string, unknown>,
+) {
+  const ids = Array.isArray(review_ids) ? review_ids : [];
+  const own = state.reviews.filter(
+    (row) => row.target_user_id === callerId && ids.includes(row.id),
+  );
+  return json(
+    own.flatMap(({ id, user_id }) => {
+      const author = state.users.find((user) => user.id === user_id);
+      return author ? [{ review_id: id, name: author.name, avatar: author.avatar }] : [];
+    }),
+  );
 }

@@ -1,4 +1,3 @@
-import { dueDays } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
 import { formatDue, formatTimeDay } from './due-date.ts';
 
@@ -15,8 +14,19 @@ it.each([
     expect(formatDue(dueOn, { now: new Date(now), zone: 'America/Los_Angeles' })).toBe(expected);
 });
 
-it.each(dueDays)('$dueOn reads "$text" at $deliveredAt for a creator in $zone', (row) => {
-  expect(formatDue(row.dueOn, { now: new Date(row.deliveredAt), zone: row.zone })).toBe(row.text);
+it.each([
+  ['2026-11-26', '2026-11-27T01:30:00Z', 'America/Los_Angeles', 'Due today'],
+  ['2026-11-26', '2026-11-27T07:59:59Z', 'America/Los_Angeles', 'Due today'],
+  ['2026-11-26', '2026-11-27T08:00:00Z', 'America/Los_Angeles', '1 day late'],
+  ['2026-11-26', '2026-11-25T10:00:00Z', 'Pacific/Kiritimati', 'Due today'],
+  ['2026-11-26', '2026-11-26T10:00:00Z', 'Pacific/Kiritimati', '1 day late'],
+  ['2026-11-26', '2026-11-26T18:29:59Z', 'Asia/Kolkata', 'Due today'],
+  ['2026-11-26', '2026-11-26T18:30:00Z', 'Asia/Kolkata', '1 day late'],
+  ['2026-10-25', '2026-10-25T22:59:59Z', 'Europe/Berlin', 'Due today'],
+  ['2026-11-27', '2026-11-26T23:59:59Z', 'UTC', 'Due tomorrow'],
+  ['2026-12-31', '2027-01-01T07:00:00Z', 'America/Los_Angeles', 'Due today'],
+])('%s at %s for a creator in %s reads "%s"', (dueOn, now, zone, text) => {
+  expect(formatDue(dueOn, { now: new Date(now), zone })).toBe(text);
 });
 
 it.each([

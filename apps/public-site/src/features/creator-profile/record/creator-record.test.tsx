@@ -1,4 +1,4 @@
-import { aHireRequest, anEvent, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { aCreatorRecord, aRecordCase, aUser, fakeBackend, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -6,46 +6,30 @@ import { openPage } from '../../../testing/open-page.tsx';
 const ada = testId(1);
 const noah = aUser({ id: testId(2), name: 'Noah Bennett', username: null, is_dev: false });
 
-/** Finished jobs, each answered after two and a half hours. */
-function finishedJobs(count: number) {
-  const ids = Array.from({ length: count }, (_, index) => testId(500 + index));
-  const at = (index: number, time: string) =>
-    `2026-02-${String(index + 1).padStart(2, '0')}T${time}:00Z`;
-  return {
-    hireRequests: ids.map((id, index) =>
-      aHireRequest({
-        id,
-        title: `Map ${index + 1}`,
-        status: 'completed',
-        resolution: 'approved',
-        created_at: at(index, '08:00'),
-        delivered_at: at(index, '12:00'),
-        due_on: index === 2 ? '2026-02-02' : '2026-02-20',
-      }),
-    ),
-    events: ids.flatMap((hire_request_id, index) => [
-      anEvent({ hire_request_id, created_at: at(index, '08:00') }),
-      anEvent({
-        hire_request_id,
-        version: 2,
-        actor_id: ada,
-        action: 'accept',
-        created_at: at(index, '10:30'),
-      }),
-      anEvent({ hire_request_id, version: 3, action: 'deliver', created_at: at(index, '12:00') }),
-      anEvent({ hire_request_id, version: 4, action: 'approve', created_at: at(index, '13:00') }),
-    ]),
-  };
-}
+/** A creator with three cases of each figure, two of three jobs on time. */
+const three = aCreatorRecord({
+  ...{ answers: 3, answer_seconds: 9_000, finished: 3, with_due_date: 3, on_time: 2 },
+});
 
-function openProfile(jobs: number, signedInAs?: string) {
-  const people = [aUser({ id: ada }), noah];
+function openProfile(fields = three, signedInAs?: string) {
   const backend = fakeBackend({
-    users: people,
-    ...finishedJobs(jobs),
+    users: [aUser({ id: ada }), noah],
+    creatorRecords: { [ada]: fields },
     ...(signedInAs && { signedInAs }),
   });
   return openPage(`/creators/${ada}`, backend);
+}
+
+/** Opens the profile of the signed-in creator with these cases behind each figure. */
+function openOwn(cases: ReturnType<typeof aRecordCase>[], fields = three) {
+  const opened = openProfile(fields, ada);
+  opened.backend.rpc('my_record_cases', ({ cursor, page_size: size = 20 }) => {
+    const start = cases.findIndex(({ id }) => id === cursor) + 1;
+    const items = cases.slice(start, start + Number(size));
+    const last = items.at(-1);
+    return { items, next_cursor: last && last !== cases.at(-1) ? last.id : null };
+  });
+  return opened;
 }
 
 const record = async () => within(await screen.findByRole('region', { name: 'Track record' }));
@@ -54,7 +38,7 @@ const explain = async (text: string) =>
 
 describe('the record of a creator', () => {
   it('says what has at least three cases', async () => {
-    openProfile(3);
+    openProfile();
     const figures = (await record()).getAllByRole('listitem');
     expect(figures.map(({ textContent }) => textContent.split('How is')[0])).toEqual([
       'Usually answers within 3 hours',
@@ -65,14 +49,14 @@ describe('the record of a creator', () => {
   });
 
   it('says nothing but the month of the account below three', async () => {
-    openProfile(2);
+    openProfile(aCreatorRecord());
     const figures = (await record()).getAllByRole('listitem');
     expect(figures).toHaveLength(1);
     expect(await explain('Member since Jun 2025')).toBeTruthy();
   });
 
   it('explains each figure in a disclosure', async () => {
-    const { user } = openProfile(3);
+    const { user } = openProfile();
     const button = await explain('Usually answers within 3 hours');
     const getExplanation = () =>
       screen.queryByRole('group', {
@@ -88,7 +72,7 @@ describe('the record of a creator', () => {
   });
 
   it.each([undefined, testId(2)])('has no lists for others, signed in as %s', async (reader) => {
-    const { user, backend } = openProfile(3, reader);
+    const { user, backend } = openProfile(three, reader);
     await user.click(await explain('Finished 3 jobs'));
     expect(screen.queryByText('Only you see this list.')).toBeNull();
     expect(backend.requests.some(({ url }) => url.pathname.includes('my_record_cases'))).toBe(
@@ -118,57 +102,41 @@ describe('the record of a creator', () => {
 });
 
 describe("a creator's own record", () => {
+  const job = { title: 'Map 3', at: '2026-02-03T12:00:00Z' };
+  const delivered = { ...job, delivered_on: '2026-02-03' };
+
   it.each([
     [
-      'Usually answers within 3 hours',
-      'Map 3',
-      'Noah Bennett, answered within 3 hours on Feb 3, 2026',
+      ...['answers', 'Usually answers within 3 hours'],
+      { ...job, asked_at: '2026-02-03T09:30:00Z' },
+      'answered within 3 hours on Feb 3, 2026',
     ],
-    ['Finished 3 jobs', 'Map 3', 'Noah Bennett, finished on Feb 3, 2026'],
+    ['finished', 'Finished 3 jobs', job, 'finished on Feb 3, 2026'],
     [
-      '66% finished on time',
-      'Map 3',
-      'Noah Bennett, delivered late on Feb 3, 2026, due on Feb 2, 2026',
+      ...['on_time', '66% finished on time'],
+      { ...delivered, due_on: '2026-02-02', is_on_time: false },
+      'delivered late on Feb 3, 2026, due on Feb 2, 2026',
     ],
-  ])('lists what is behind "%s"', async (text, title, details) => {
-    const { user } = openProfile(3, ada);
+    [
+      ...['on_time', '66% finished on time'],
+      { ...delivered, due_on: '2026-02-20', is_on_time: true },
+      'delivered on time on Feb 3, 2026',
+    ],
+  ] as const)('lists what is behind %s, "%s": %j', async (figure, text, fields, details) => {
+    const { user, backend } = openOwn([aRecordCase(fields)]);
     await user.click(await explain(text));
     const list = within(await screen.findByRole('list', { name: text }));
-    const [first] = list.getAllByRole('listitem');
-    expect(list.getAllByRole('listitem')).toHaveLength(3);
-    expect(first?.textContent).toBe(`${title}${details}`);
-    expect(list.getByRole('link', { name: title }).getAttribute('href')).toBe(
-      `/dashboard/dev/requests?request=${testId(502)}`,
+    expect(list.getByRole('listitem').textContent).toBe(`Map 3Noah Bennett, ${details}`);
+    expect(list.getByRole('link', { name: 'Map 3' }).getAttribute('href')).toBe(
+      `/dashboard/dev/requests?request=${aRecordCase().id}`,
     );
     expect((await record()).getByText('Only you see this list.')).toBeTruthy();
-  });
-
-  it('says of a job that it was on time', async () => {
-    const { user } = openProfile(3, ada);
-    await user.click(await explain('66% finished on time'));
-    const list = within(await screen.findByRole('list', { name: '66% finished on time' }));
-    expect(list.getAllByRole('listitem')[1]?.textContent).toBe(
-      'Map 2Noah Bennett, delivered on time on Feb 2, 2026',
-    );
+    expect(backend.calls('my_record_cases')).toMatchObject([{ figure }]);
   });
 
   it('lists clients who came back', async () => {
-    const backend = fakeBackend({ users: [aUser({ id: ada }), noah], signedInAs: ada });
-    backend.answerWith(({ url }) =>
-      url.pathname.endsWith('/creator_record')
-        ? Response.json({
-            member_since: '2025-06-01T12:00:00Z',
-            answers: null,
-            answer_seconds: null,
-            finished: null,
-            with_due_date: null,
-            on_time: null,
-            repeat_clients: 3,
-          })
-        : undefined,
-    );
-    Object.assign(backend.state, finishedJobs(2));
-    const { user } = openPage(`/creators/${ada}`, backend);
+    const returned = aRecordCase({ title: null, jobs: 2, at: '2026-02-02T13:00:00Z' });
+    const { user } = openOwn([returned], aCreatorRecord({ repeat_clients: 3 }));
     await user.click(await explain('3 clients came back'));
     const list = within(await screen.findByRole('list', { name: '3 clients came back' }));
     expect(list.getByRole('listitem').textContent).toBe(
@@ -177,16 +145,19 @@ describe("a creator's own record", () => {
   });
 
   it('loads long lists in parts', async () => {
-    const { user } = openProfile(25, ada);
-    await user.click(await explain('Finished 25 jobs'));
-    const list = within(await screen.findByRole('list', { name: 'Finished 25 jobs' }));
+    const cases = Array.from({ length: 12 }, (_, index) =>
+      aRecordCase({ id: testId(500 + index) }),
+    );
+    const { user } = openOwn(cases);
+    await user.click(await explain('Finished 3 jobs'));
+    const list = within(await screen.findByRole('list', { name: 'Finished 3 jobs' }));
     expect(list.getAllByRole('listitem')).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(10));
   });
 
   it('has no list behind the month of the account', async () => {
-    const { user } = openProfile(3, ada);
+    const { user } = openOwn([]);
     await user.click(await explain('Member since Jun 2025'));
     expect(screen.queryByText('Only you see this list.')).toBeNull();
   });

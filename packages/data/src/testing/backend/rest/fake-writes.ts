@@ -1,6 +1,6 @@
 import type { NewSavedSearch } from '../../../saved-searches/saved-searches.ts';
 import { json, type FakeReport, type FakeRequest, type FakeState } from '../fake-state.ts';
-import { insertReview } from '../../hiring/reviews.ts';
+import { aReview } from '../../rows.ts';
 import { addSearch, removeSearch } from './fake-searches.ts';
 
 /** Rows that users add to their own lists. */
@@ -20,7 +20,19 @@ export function answerInsert(state: FakeState, request: FakeRequest, table: stri
     return created();
   }
   if (table === 'saved_searches') return addSearch(state, callerId, body as NewSavedSearch);
-  if (table === 'reviews') return insertReview(state, request);
+  if (table === 'reviews') {
+    const now = new Date().toISOString();
+    const timestamps = { created_at: now, updated_at: now };
+    state.reviews.push(
+      aReview({
+        id: crypto.randomUUID(),
+        ...timestamps,
+        ...(body as object),
+        user_id: callerId,
+      }),
+    );
+    return created();
+  }
   if (table === 'reports') {
     const report = { ...(body as Omit<FakeReport, 'reporter_id'>), reporter_id: callerId };
     const isKnown = state.reports.some(

@@ -1,0 +1,46 @@
+import type { ClientRecord } from '../../reputation/client-record.ts';
+import type { CreatorRecord } from '../../reputation/creator-record.ts';
+import type { RecordCase } from '../../reputation/record-cases.ts';
+import { DAY, testId } from '../rows.ts';
+
+/** Of a creator with fewer than three cases of everything. */
+export function aCreatorRecord(fields: Partial<CreatorRecord> = {}): CreatorRecord {
+  return {
+    member_since: DAY,
+    answers: null,
+    answer_seconds: null,
+    finished: null,
+    with_due_date: null,
+    on_time: null,
+    repeat_clients: null,
+    ...fields,
+  };
+}
+
+/** Of a client with fewer than three cases of everything. */
+export function aClientRecord(fields: Partial<ClientRecord> = {}): ClientRecord {
+  return {
+    member_since: DAY,
+    finished: null,
+    ended: null,
+    approvals: null,
+    approval_seconds: null,
+    ...fields,
+  };
+}
+
+/** A finished job. */
+export function aRecordCase(fields: Partial<RecordCase> = {}): RecordCase {
+  return {
+    id: testId(401),
+    title: 'Landing page in a week',
+    client: 'Noah Bennett',
+    asked_at: null,
+    at: DAY,
+    jobs: null,
+    due_on: null,
+    delivered_on: null,
+    is_on_time: null,
+    ...fields,
+  };
+}
