@@ -1,5 +1,5 @@
 /** Who may import whom: the table of docs/architecture.md. tooling/repo-checks proves that each rule finds a planted violation. */
-const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/|/standalone(/|\\.tsx$)';
+const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/';
 /** What apps, hiring and kit may import of a package. */
 const entryPoints =
   '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(notification-kinds|schemas|[^/]+/index)\\.ts|(hiring|kit)/src/[^/]+/index\\.ts|mail/src/(sender/)?index\\.ts|documents/src/(qr-code/)?index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';

@@ -57,13 +57,3 @@ export function mentionSharedPackages(names: string[]): Plugin {
     },
   };
 }
-
-/** Keeps the stand-in shell and the fakes out of a release: `standalone.tsx` is for the dev server only. */
-export function withoutStandalone(): Plugin {
-  const script = /<script[^>]*standalone\.tsx[^>]*><\/script>/;
-  return {
-    name: 'without-standalone',
-    apply: 'build',
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace(script, '') },
-  };
-}

@@ -6,12 +6,7 @@ import { remotePorts, shellPort } from './ports.ts';
 import { publishProvidedNames, recordImportedNames } from './shared-names.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
 import { completeFederation } from './vite-federation.ts';
-import {
-  mentionSharedPackages,
-  shareDataAsOne,
-  shareSelfImports,
-  withoutStandalone,
-} from './vite-remote.ts';
+import { mentionSharedPackages, shareDataAsOne, shareSelfImports } from './vite-remote.ts';
 import { withoutSecrets } from './vite-secrets.ts';
 import { remoteServerBuild, shellServerBuild, stableClassNames } from './vite-server.ts';
 import {
@@ -128,7 +123,6 @@ export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): 
       },
       command,
     ),
-    withoutStandalone(),
     withoutSecrets(),
   ];
   return {

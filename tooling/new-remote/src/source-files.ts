@@ -51,22 +51,12 @@ it('greets the signed-in user', async () => {
   expect(await screen.findByText('For Mina Park')).toBeDefined();
 });
 `,
-    'src/standalone.tsx': `import { aUser, fakeBackend } from '@showcase/data/testing';
-import { startStandalone } from '@showcase/kit/standalone';
-import '@showcase/ui/fonts.css';
-import { remote } from './remote.ts';
-
-const user = aUser({ name: 'Mina Park' });
-const backend = fakeBackend({ users: [user], signedInAs: user.id });
-
-startStandalone({ remote, backend, home: '${path}' });
-`,
     'README.md': `# ${name}
 
 The remote mounted at \`${path}\`, for signed-in users.
 
 \`\`\`sh
-npm run dev -w apps/${name}     # alone, with an in-memory backend
+npm run dev -- ${name}          # in the shell, with the backend
 npm test -w apps/${name}
 npm run build -w apps/${name}   # a release candidate in dist/
 npm run release -- ${name}

@@ -23,7 +23,7 @@ const daily = Array.from({ length: 30 }, (_, index) => ({
   reports: index === 29 ? 1 : 0,
 }));
 
-/** One row of each kind, for tests and for the standalone remote. */
+/** One row of each kind. */
 export function exampleRows(rows: Partial<AdminRows> = {}): AdminRows {
   return {
     creators: [aPerson()],
