@@ -200,11 +200,6 @@ begin
   if new.deleted_at is null and private.is_email(new.email) then
     update public.creator_contacts c set email = new.email
     where c.user_id = new.id and lower(c.email) = lower(old.email);
-    update private.newsletter_subscribers s set email = new.email
-    where s.confirmed_at is not null and lower(s.email) = lower(old.email)
-      and not exists (select from private.newsletter_subscribers o where lower(o.email) = lower(new.email));
-    delete from private.newsletter_subscribers s
-    where s.confirmed_at is not null and lower(s.email) = lower(old.email) and lower(new.email) <> lower(old.email);
   end if;
   delete from private.closed_accounts c where c.user_id = new.id;
   insert into private.closed_accounts (user_id, closed_until)

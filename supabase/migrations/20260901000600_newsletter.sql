@@ -10,6 +10,35 @@ alter table private.newsletter_subscribers enable row level security;
 
 create unique index newsletter_once on private.newsletter_subscribers (lower(email));
 
+create function private.move_subscription() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and private.is_email(new.email) then
+    -- The auth service has confirmed the new address, as a link of the newsletter would.
+    update private.newsletter_subscribers s
+    set confirmed_at = coalesce(s.confirmed_at, (
+      select o.confirmed_at from private.newsletter_subscribers o where lower(o.email) = lower(old.email)
+    ))
+    where lower(s.email) = lower(new.email);
+    if not found then
+      update private.newsletter_subscribers s set email = new.email where lower(s.email) = lower(old.email);
+    end if;
+  end if;
+  delete from private.newsletter_subscribers s
+  where lower(s.email) = lower(old.email)
+    and (tg_op = 'DELETE' or lower(old.email) is distinct from lower(new.email));
+  return null;
+end;
+$$;
+comment on function private.move_subscription() is
+  'The newsletter follows the confirmed address of an account, and ends with it.';
+create trigger subscription_of_changed after update of email on auth.users
+for each row when (old.email is distinct from new.email and old.email_confirmed_at is not null)
+execute function private.move_subscription();
+create trigger subscription_of_deleted after delete on auth.users
+for each row when (old.email_confirmed_at is not null) execute function private.move_subscription();
+
 create table private.newsletters (
   id uuid primary key default gen_random_uuid(),
   subject text not null check (private.is_name(subject)),

@@ -177,16 +177,6 @@ $$;
 comment on function public.export_my_data() is
   'Everything that is the caller''s, by table; what they share with others is in it as they see it.';
 
-create function private.remove_account(person uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.newsletter_subscribers s
-  using auth.users a where a.id = person and lower(a.email) = lower(s.email);
-  delete from auth.users a where a.id = person;
-end;
-$$;
-
 create function private.obligations(person uuid)
 returns table (request_id uuid, title text, side text, kind text, status text, number text, cents bigint, until timestamptz)
 language sql stable security definer set search_path = ''
@@ -253,7 +243,7 @@ begin
       perform from public.users u where u.id = me for update;
       select count(*) into obligations from private.obligations(me);
       exit when obligations > 0;
-      perform private.remove_account(me);
+      delete from auth.users a where a.id = me;
       return;
     exception
       when lock_not_available or deadlock_detected or sqlstate 'PT423' then

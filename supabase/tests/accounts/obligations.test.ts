@@ -104,7 +104,7 @@ describe.each(['client', 'creator'] as const)('the %s', (side) => {
       const other = side === 'client' ? 'creator' : 'client';
       await addOwed(world);
       await addCase(world);
-      await world.sql`select private.remove_account(${bill[other].id})`;
+      await world.sql`delete from auth.users where id = ${bill[other].id}`;
       expect(await list(world, bill[side])).toEqual([]);
       await leave(world, bill[side]);
     }));

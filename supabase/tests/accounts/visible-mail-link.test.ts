@@ -70,13 +70,32 @@ it('still shows a confirmed email address if the account has to confirm it again
     expect(await getLink(world, creator)).toBe(creator.email);
   }));
 
-it('stays another one that its owner entered when the account changes', () =>
+it('follows a change of the email address, in any case', () =>
   inWorld(async (world) => {
     const creator = await world.addPerson({ isDev: true });
-    const other = `${randomUUID()}@example.com`;
-    await enter(world, creator, other);
-    await moveAccount(world, creator, `${randomUUID()}@example.com`);
-    expect(await getLink(world, creator, creator)).toBe(other);
+    await enter(world, creator, creator.email.toUpperCase());
+    const next = `${randomUUID()}@example.com`;
+    await moveAccount(world, creator, next);
+    expect(await getLink(world, creator)).toBe(next);
+  }));
+
+it('stays another one that its owner chose', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    const [first, second] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    await moveAccount(world, creator, first);
+    await enter(world, creator, creator.email);
+    await moveAccount(world, creator, second);
+    expect(await getLink(world, creator, creator)).toBe(creator.email);
+    await enter(world, creator, second);
+    expect(await getLink(world, creator)).toBe(second);
+  }));
+
+it('does not become the hash that replaces the address of a removed account', () =>
+  inWorld(async (world) => {
+    const creator = await world.addPerson({ isDev: true });
+    await moveAccount(world, creator, 'c0ffee');
+    expect(await getLink(world, creator, creator)).toBe(creator.email);
   }));
 
 it('cannot be marked as confirmed by its owner', () =>

@@ -27,7 +27,7 @@ describe('a case is not decided by', () => {
       const { client, creator, decide, open } = await addScene(world, 'approved');
       const id = await open();
       await world.grantAdmin(client);
-      await world.sql`select private.remove_account(${creator.id})`;
+      await world.sql`delete from auth.users where id = ${creator.id}`;
       expect(await captureError(decide(client, id))).toEqual(stranger);
     }));
 

@@ -9,7 +9,7 @@ import type { CaseScene } from './cases.ts';
 const tooLate = 'A case can be opened for 30 days after completion';
 
 const leave = (world: World, { id }: { id: string }) =>
-  world.sql`select private.remove_account(${id})`;
+  world.sql`delete from auth.users where id = ${id}`;
 const listKinds = async (world: World, { id }: { id: string }) =>
   (
     await world.sql<{ kind: string }[]>`

@@ -21,7 +21,7 @@ const correctIt: Act = ({ by, invoice }) => by('creator', (sql) => correct(sql, 
 const leave =
   (side: 'client' | 'creator'): Act =>
   (plan, world) =>
-    world.sql`select private.remove_account(${plan[side].id})`;
+    world.sql`delete from auth.users where id = ${plan[side].id}`;
 
 /** Other people's invoices of which everything waits. */
 async function addOthers(world: World) {

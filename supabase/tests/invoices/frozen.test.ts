@@ -74,7 +74,7 @@ it('an invoice and its refunds stay when one side leaves, and go with both', () 
     const corrected = (await plan.read()).invoices.at(-1)?.id ?? '';
     await plan.by('creator', (sql) => settle(sql, corrected, 'received'));
     const leave = async (side: 'client' | 'creator') => {
-      await world.sql`select private.remove_account(${plan[side].id})`;
+      await world.sql`delete from auth.users where id = ${plan[side].id}`;
       return world.sql`
         select i.client_id, (select count(*)::integer from public.refunds r where r.invoice_id = i.id) as refunds
         from public.invoices i where i.hire_request_id = ${plan.id} order by i.serial`;

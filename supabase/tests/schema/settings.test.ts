@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { connect } from '@showcase/local-supabase';
 import { expect, it } from 'vitest';
 import { become, sql } from '../support/world.ts';
@@ -37,7 +36,6 @@ it('does not leak settings to the next call on the same connection', async () =>
       select id from public.users where id not in (select user_id from private.admins) limit 1`;
     await connection`insert into auth.sessions (id, user_id) values (${admin?.id ?? ''}, ${admin?.id ?? ''})`;
     await connection`begin`;
-    await connection`select private.remove_account(${randomUUID()})`;
     await become(connection, { id: admin?.id ?? '' });
     await connection`select public.suggest_search('project', 'dashbord')`;
     await connection`select public.admin_revoke_admin(${client?.id ?? ''}, 'No admin')`;
