@@ -218,8 +218,19 @@ comment on function private.fail_if_changed(public.hire_requests, integer) is
   'For who acts on an earlier version: what happened since then, or the last of it. Steps about payments don''t count.';
 
 create type private.hire_facts as (
-  offer_by text, is_disputed boolean, due_on date, inactive text[], ends_alone text[]
+  offer_by text, is_disputed boolean, due_on date, inactive text[], ends_alone text[], is_hidden boolean
 );
+
+create function private.is_about_hidden(request public.hire_requests) returns boolean
+language sql stable security definer set search_path = ''
+return request.status = 'pending' and exists (
+  select from private.hidden_items i
+  where (i.kind, i.item_id) in (('user', request.creator_id), ('service', request.service_id))
+    -- Other requests only name the project that they came from.
+    or i.kind = 'project' and i.item_id = request.project_id and request.included is not null
+);
+comment on function private.is_about_hidden(public.hire_requests) is
+  'Whether an admin has hidden the creator or the item of a pending request: nothing is sold meanwhile, and it may still be declined or expire.';
 
 create function private.facts_of(request public.hire_requests) returns private.hire_facts
 language sql stable security definer set search_path = ''
@@ -234,14 +245,16 @@ return (
     array_remove(array[
       case when m.is_trial or private.ends_alone_from(request, 'client') <= now() then 'client' end,
       case when m.is_trial or private.ends_alone_from(request, 'creator') <= now() then 'creator' end
-    ], null)
+    ], null),
+    private.is_about_hidden(request)
   )::private.hire_facts
   from (values (request.id)) as one (id)
   left join public.milestones m on (m.hire_request_id, m.number) = (one.id, request.milestone)
 );
 comment on function private.facts_of(public.hire_requests) is
   'What else decides who can do what: who made the open offer, whether a case is about the delivery, when the milestone is due, '
-  'whose account is suspended or closed, and who can end it without the other side: in a paid trial, both.';
+  'whose account is suspended or closed, who can end it without the other side: in a paid trial, both, and whether what is not agreed on yet '
+  'is hidden.';
 
 create function private.obstacle(
   request public.hire_requests, step private.hire_steps, side text, facts private.hire_facts
@@ -251,6 +264,8 @@ return case
   when 'self' = any (step.needs_active) and side = any (facts.inactive) then 'Your account is suspended'
   when 'other' = any (step.needs_active) and array_remove(facts.inactive, side) <> '{}'
     then format('This %s is no longer available', (array_remove(facts.inactive, side))[1])
+  when step.action in ('accept', 'accept_offer', 'make_offer', 'counter_offer') and facts.is_hidden
+    then 'An admin has hidden this. It can''t be agreed on meanwhile'
   when step.action in ('ask_changes', 'approve') and request.delivered_at is null then 'Nothing has been delivered yet'
   when step.action = 'ask_for_time' and facts.due_on is null then 'This request has no due date'
   when step.action in ('deliver', 'ask_for_time') and request.delivered_at is not null then 'This is delivered already'

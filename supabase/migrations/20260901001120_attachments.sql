@@ -90,12 +90,31 @@ comment on function private.remove_files_of_deleted_user() is
 create trigger files_of_deleted_user after delete on public.users
 for each row execute function private.remove_files_of_deleted_user();
 
+create function private.is_settled_message(message uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.messages m
+  join public.hire_request_events e on (e.hire_request_id, e.version) = (m.hire_request_id, m.event_version)
+  join public.hire_requests h on h.id = e.hire_request_id
+  where m.id = is_settled_message.message and (
+    h.status = 'completed' or h.resolution = 'ended'
+    or e.action = 'deliver' and exists (
+      select from public.milestones s
+      where (s.hire_request_id, s.number) = (e.hire_request_id, e.milestone) and s.approved_at is not null
+    )
+  )
+);
+comment on function private.is_settled_message(uuid) is
+  'Whether it is a delivery that was approved, or another step of work that is over: its files belong to both sides.';
+
 create function private.bytes_of(person uuid) returns bigint
 language sql stable security definer set search_path = ''
 return (
-  select coalesce(sum(a.size + a.preview_size), 0)::bigint from public.attachments a where a.owner_id = person
+  select coalesce(sum(a.size + a.preview_size), 0)::bigint from public.attachments a
+  where a.owner_id = person and not private.is_settled_message(a.message_id)
 );
-comment on function private.bytes_of(uuid) is 'What the files of a user take up, sent or not: never more than was reserved.';
+comment on function private.bytes_of(uuid) is
+  'What the files of a user take up, sent or not: never more than was reserved. What can''t be removed any more and is approved or over takes up nothing.';
 
 create function private.max_bytes() returns bigint
 language sql immutable parallel safe set search_path = ''
@@ -130,7 +149,7 @@ begin
   ) >= 100 then
     perform private.raise_conflict('PT409', 'You have 100 files that are not sent. Send or remove some of them');
   elsif private.bytes_of(me) + size + preview_size > private.max_bytes() then
-    perform private.raise_conflict('PT409', 'Your files take up 1 GB. Remove some before you add more');
+    perform private.raise_conflict('PT409', 'Your files take up 1 GB. Remove some that you sent in messages. Those of open requests count until the work is approved or ends');
   end if;
   insert into public.attachments (id, owner_id, name, size, type, width, height, preview_widths, preview_size)
   values (

@@ -92,6 +92,15 @@ $$;
 comment on function private.attach_to_step(public.hire_requests, uuid, jsonb) is
   'Sends files with the line of the step that has just been added to a request.';
 
+create function private.is_removable(message public.messages) returns boolean
+language sql stable security definer set search_path = ''
+return message.event_version is null or exists (
+  select from public.hire_requests h
+  where h.id = message.hire_request_id and h.status = 'rejected' and h.resolution <> 'ended'
+);
+comment on function private.is_removable(public.messages) is
+  'Whether its sender may take its files back: what was delivered, or is part of a request that is open or was agreed on, stays.';
+
 create function public.remove_attachment(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -101,7 +110,7 @@ begin
   if exists (
     select from public.attachments a
     join public.messages m on m.id = a.message_id
-    where a.id = remove_attachment.id and a.owner_id = me and m.event_version is not null
+    where a.id = remove_attachment.id and a.owner_id = me and not private.is_removable(m)
   ) then
     perform private.raise_conflict('PT409', 'Files of requests, offers and deliveries stay with them');
   end if;
@@ -110,6 +119,7 @@ begin
 end;
 $$;
 comment on function public.remove_attachment(uuid) is
-  'Removes a file that the caller has sent in a message, for both people. What was agreed on or delivered stays; any other id is no error.';
+  'Removes a file that the caller has sent in a message, or with a request that came to nothing, for both people. What was agreed on or '
+  'delivered stays; any other id is no error.';
 
 grant execute on function public.remove_attachment(uuid) to authenticated;

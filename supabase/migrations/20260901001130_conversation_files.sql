@@ -27,7 +27,7 @@ begin
   place := private.parse_cursor(cursor);
   with files as (
     -- Times of messages are whole milliseconds, so one time says the order of all files, also of those that are removed meanwhile.
-    select a as file, m.id as message_id, m.created_at, m.event_version is not null as is_of_step,
+    select a as file, m.id as message_id, m.created_at, a.owner_id = (select auth.uid()) and private.is_removable(m) as is_removable,
       m.created_at - a.position * interval '1 microsecond' as sorted_at
     from public.messages m
     join public.attachments a on a.message_id = m.id
@@ -41,7 +41,7 @@ begin
   )
   select coalesce(jsonb_agg(
       private.attachment_json(p.file) || jsonb_build_object(
-        'message_id', p.message_id, 'created_at', p.created_at, 'is_of_step', p.is_of_step)
+        'message_id', p.message_id, 'created_at', p.created_at, 'is_removable', p.is_removable)
       order by p.sorted_at desc), '[]'),
     array_agg((p.file).id || '_' || (to_jsonb(p.sorted_at) #>> '{}') order by p.sorted_at desc)
   into items, cursors from page p;

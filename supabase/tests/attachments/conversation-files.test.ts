@@ -6,7 +6,7 @@ import { addFile, addFiles, picture, send } from './files.ts';
 import type { SentFile } from '../messages/lines.ts';
 
 type Page = {
-  items: (SentFile & { message_id: string; created_at: string; is_of_step: boolean })[];
+  items: (SentFile & { message_id: string; created_at: string; is_removable: boolean })[];
   next_cursor: string | null;
 };
 const list = async (
@@ -48,14 +48,16 @@ describe('the files of a conversation', () => {
       const page = await list(world, client, { id });
       expect(names(page)).toEqual(['shop.png', 'map.pdf', '0.pdf', '1.pdf', '2.pdf']);
       expect(page.next_cursor).toBeNull();
-      expect(await list(world, creator, { id })).toEqual(page);
+      const own = await list(world, creator, { id });
+      expect(names(own)).toEqual(names(page));
+      expect(own.items.map((file) => file.is_removable)).toEqual([true, true, false, false, false]);
       const [message] = await world.sql`
         select id, created_at from public.messages where sender_id = ${creator.id}`;
       expect(page.items[0]).toEqual({
         ...{ id: page.items[0]?.id, owner_id: creator.id, ...picture, size: 9, alt: 'The shop' },
         ...{ preview_widths: [], message_id: message?.['id'] as string },
         created_at: expect.any(String) as string,
-        is_of_step: false,
+        is_removable: false,
       });
       expect(new Date(page.items[0]?.created_at ?? '')).toEqual(message?.['created_at']);
     }));

@@ -107,12 +107,20 @@ describe('the files of a step', () => {
       expect(await listRows(world, request.creator)).toEqual([id]);
       expect((await readSteps(world, request)).at(-1)?.files).toEqual(['offer.pdf']);
       const conversation = await findConversation(world, request);
-      const [row] = await world.as(
-        request.client,
-        (tx) =>
-          tx`select public.conversation_files(${conversation}) -> 'items' -> 0 ->> 'is_of_step' as is_of_step`,
-      );
-      expect(row).toEqual({ is_of_step: 'true' });
+      const isRemovable = async () =>
+        (
+          await world.as(
+            request.creator,
+            (tx) => tx<{ value: string }[]>`
+              select public.conversation_files(${conversation}) -> 'items' -> 0 ->> 'is_removable' as value`,
+          )
+        )[0]?.value;
+      expect(await isRemovable()).toBe('false');
+      // A request that came to nothing binds no one.
+      await move(world, request.creator, request, { action: 'decline' });
+      expect(await isRemovable()).toBe('true');
+      await world.as(request.creator, (tx) => tx`select public.remove_attachment(${id})`);
+      expect(await listRows(world, request.creator)).toEqual([]);
     }));
 
   it.each(['create', 'offer', 'deliver'])(

@@ -8,13 +8,13 @@ const aFile = (number: number, fields: object) => ({
   ...anAttachment({ id: `00000000-0000-4000-8000-0000000007${10 + number}`, ...fields }),
   message_id: `message-${number}`,
   created_at: `2026-03-0${number}T12:00:00.000Z`,
-  is_of_step: false,
+  is_removable: false,
 });
 
 const files = [
-  { ...aFile(4, { name: 'offer.pdf', owner_id: ME }), is_of_step: true },
+  aFile(4, { name: 'offer.pdf', owner_id: ME }),
   aFile(3, { name: 'map.png', type: 'image/png', owner_id: ADA }),
-  aFile(2, { name: 'brief.pdf', owner_id: ME, size: 1_500_000 }),
+  { ...aFile(2, { name: 'brief.pdf', owner_id: ME, size: 1_500_000 }), is_removable: true },
 ];
 
 type Page = { items: object[]; next_cursor: string | null };

@@ -9,8 +9,8 @@ const FILES_PAGE_SIZE = 30;
 const conversationFileSchema = attachmentSchema.extend({
   message_id: z.string(),
   created_at: z.string(),
-  /** True if it belongs to a request, an offer or a delivery. */
-  is_of_step: z.boolean(),
+  /** True if the reader has sent it and may take it back. */
+  is_removable: z.boolean(),
 });
 
 /** A file of a conversation, with the message that it came with. */

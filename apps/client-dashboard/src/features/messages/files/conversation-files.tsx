@@ -117,7 +117,7 @@ function FileItem({ file, conversation, onFollow, onRemove }: FileItemProps) {
         >
           Show in conversation
         </Link>
-        {!isOther && !file.is_of_step && (
+        {file.is_removable && (
           <Button
             size="s"
             variant="ghost"
