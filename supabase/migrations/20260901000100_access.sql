@@ -115,11 +115,6 @@ return not exists (select from private.suspensions s where s.user_id = person)
   );
 comment on function private.is_active(uuid) is 'Whether an account is neither suspended nor closed.';
 
-create function private.may_write() returns boolean
-language sql stable security definer set search_path = ''
-return private.has_account() and private.is_active((select auth.uid()));
-comment on function private.may_write() is 'Whether the caller has an account that is neither suspended nor closed.';
-
 create function private.keep_audit() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -182,5 +177,5 @@ grant all on private.admins, private.suspensions, private.closed_accounts, priva
 to service_role;
 
 grant all on private.ended_suspensions to service_role;
-grant execute on function private.has_account(), private.may_write()
+grant execute on function private.has_account()
 to anon, authenticated, service_role;

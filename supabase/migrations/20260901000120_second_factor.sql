@@ -111,6 +111,13 @@ return not private.has_second_factor((select auth.uid()))
 comment on function private.has_confirmed() is
   'Whether the caller has no second factor, or confirmed this session with it or a recovery code, however long ago.';
 
+create function private.may_write() returns boolean
+language sql stable security definer set search_path = ''
+return private.has_account() and private.is_active((select auth.uid())) and private.has_confirmed();
+comment on function private.may_write() is
+  'Whether the caller has an account that is neither suspended nor closed, in a session that its second factor confirmed if it has one.';
+grant execute on function private.may_write() to anon, authenticated, service_role;
+
 create function public.am_i_admin() returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from private.admins a where a.user_id = (select auth.uid())) and private.has_confirmed();

@@ -239,6 +239,7 @@ create function public.set_notification_settings(
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.require_party();
   if (not_in_app <@ private.notification_topics()) is not true
     or (not_by_email <@ private.notification_topics()) is not true
     or email_off is null or (digest in ('off', 'daily', 'weekly')) is not true

@@ -2,32 +2,34 @@ create type private.hire_terms as (
   title text, price numeric, duration text, package_name text, hours numeric, included text[], revisions integer
 );
 
-create function private.require_writer() returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if auth.uid() is null then
-    perform private.raise_conflict('PT401', 'Sign in first');
-  elsif not private.may_write() then
-    perform private.raise_conflict('PT403', 'Your account is suspended');
-  end if;
-  return auth.uid();
-end;
-$$;
-comment on function private.require_writer() is 'The caller, who has an account that may write.';
-
 create function private.require_party() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if auth.uid() is null then
     perform private.raise_conflict('PT401', 'Sign in first');
+  elsif not private.has_confirmed() then
+    perform private.raise_conflict(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
   end if;
   return auth.uid();
 end;
 $$;
 comment on function private.require_party() is
   'The caller, also while they are suspended: what concerns nobody else, or ends what two people owe each other, is for both.';
+
+create function private.require_writer() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_party();
+begin
+  if not private.may_write() then
+    perform private.raise_conflict('PT403', 'Your account is suspended');
+  end if;
+  return caller;
+end;
+$$;
+comment on function private.require_writer() is 'The caller, who has an account that may write.';
 
 create function private.require_actor(action text) returns uuid
 language sql stable security definer set search_path = ''

@@ -237,7 +237,7 @@ create function private.require_admin() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not exists (select from private.admins a where a.user_id = auth.uid()) or not private.may_write() then
+  if not exists (select from private.admins a where a.user_id = auth.uid()) or not private.is_active(auth.uid()) then
     perform private.raise_conflict('PT403', 'Only admins can do this');
   elsif not private.has_confirmed() then
     perform private.require_session();

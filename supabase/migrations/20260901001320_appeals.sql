@@ -51,7 +51,7 @@ create function public.appeal_suspension(text text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := auth.uid();
+  me uuid := private.require_party();
   suspension private.suspensions;
   earlier private.suspension_appeals;
 begin

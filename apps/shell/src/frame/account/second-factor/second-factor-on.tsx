@@ -29,8 +29,8 @@ export function SecondFactorOn({ codesLeft, creation }: SecondFactorOnProps) {
   return (
     <>
       <Explanation>
-        On. Signing in and everything that cannot be undone needs a code from your authenticator
-        app.
+        On. Signing in needs a code from your authenticator app: without it, nobody can do anything
+        in your name. Everything that cannot be undone needs another one.
       </Explanation>
       {codesLeft < FEW_CODES ? (
         <Notice variant="warning">
