@@ -111,13 +111,6 @@ return not private.has_second_factor((select auth.uid()))
 comment on function private.has_confirmed() is
   'Whether the caller has no second factor, or confirmed this session with it or a recovery code, however long ago.';
 
-create function private.may_write() returns boolean
-language sql stable security definer set search_path = ''
-return private.has_account() and private.is_active((select auth.uid())) and private.has_confirmed();
-comment on function private.may_write() is
-  'Whether the caller has an account that is neither suspended nor closed, in a session that its second factor confirmed if it has one.';
-grant execute on function private.may_write() to anon, authenticated, service_role;
-
 create function public.am_i_admin() returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from private.admins a where a.user_id = (select auth.uid())) and private.has_confirmed();
@@ -141,6 +134,31 @@ end;
 $$;
 comment on function private.require_session() is
   'The caller''s session. A token outlives it by up to an hour, and is then rejected here.';
+
+create function private.require_second_factor() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_confirmed() then
+    perform private.require_session();
+    perform private.raise_conflict(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
+  end if;
+end;
+$$;
+comment on function private.require_second_factor() is
+  'For all that people do in their own name: whoever has a second factor acts only in a session that it, or a recovery code, confirmed.';
+
+create function private.may_write() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_second_factor();
+  return private.has_account() and private.is_active(auth.uid());
+end;
+$$;
+comment on function private.may_write() is
+  'Whether the caller has an account that is neither suspended nor closed. Fails in a session that a second factor has not confirmed.';
+grant execute on function private.may_write() to anon, authenticated, service_role;
 
 create function private.require_confirmation() returns uuid
 language plpgsql stable security definer set search_path = ''

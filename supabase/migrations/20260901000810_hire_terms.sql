@@ -8,9 +8,8 @@ as $$
 begin
   if auth.uid() is null then
     perform private.raise_conflict('PT401', 'Sign in first');
-  elsif not private.has_confirmed() then
-    perform private.raise_conflict(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
   end if;
+  perform private.require_second_factor();
   return auth.uid();
 end;
 $$;
@@ -282,6 +281,19 @@ begin
       perform private.raise_conflict('PT404', 'This project is no longer available');
     end if;
   end if;
+  -- The creator never saw it and, now that they have ended the block, never will.
+  perform private.move_hire_request(h.id, 'cancel', caller)
+  from public.hire_requests h
+  where h.client_id = caller
+    and h.creator_id = create_hire_request.creator_id
+    and h.status = 'pending'
+    and private.is_withheld(h.id, h.creator_id)
+    and not private.has_blocked(h.creator_id, caller)
+    and case
+      when h.included is not null then h.project_id = create_hire_request.project_id
+      when h.service_id is not null then h.service_id = create_hire_request.service_id
+      else h.title = terms.title
+    end;
   if service_id is null and project_id is null and exists (
     select from public.hire_requests h
     where h.client_id = caller

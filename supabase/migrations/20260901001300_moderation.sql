@@ -239,10 +239,8 @@ as $$
 begin
   if not exists (select from private.admins a where a.user_id = auth.uid()) or not private.is_active(auth.uid()) then
     perform private.raise_conflict('PT403', 'Only admins can do this');
-  elsif not private.has_confirmed() then
-    perform private.require_session();
-    perform private.raise_conflict(403, 'insufficient_aal', 'Enter a code from your authenticator app first');
   end if;
+  perform private.require_second_factor();
   return auth.uid();
 end;
 $$;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listConversations } from '../messages/conversation.ts';
 import { readThread } from '../messages/lines.ts';
-import { act } from '../support/hiring.ts';
+import { act, createRequest } from '../support/hiring.ts';
 import { makeOffer } from '../support/offers.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
@@ -105,6 +105,29 @@ describe('a request of a blocked person', () => {
       expect((await captureError(accept())).code).toBe('PT404');
       await unblock(world, pair.creator, pair.client);
       expect((await captureError(accept())).code).toBe('PT404');
+    }));
+
+  it('makes room for the same request once the block has ended, and not before', () =>
+    inWorld(async (world) => {
+      const pair = await addBlockedPair(world);
+      const service = await world.addService(pair.creator);
+      const send = () =>
+        world.as(pair.client, (sql) =>
+          createRequest(sql, { creator_id: pair.creator.id, service_id: service }),
+        );
+      const { id: earlier } = await send();
+      const { id: other } = await sendRequest(world, pair);
+      expect((await captureError(send())).code).toBe('PT409');
+      await unblock(world, pair.creator, pair.client);
+      const { id } = await send();
+      expect((await listRequests(world, pair.creator, 'creator')).items).toMatchObject([{ id }]);
+      const rows = await world.sql`
+        select id, status from public.hire_requests where id in (${earlier}, ${other}) order by id = ${other}`;
+      expect(rows).toEqual([
+        { id: earlier, status: 'rejected' },
+        { id: other, status: 'pending' },
+      ]);
+      expect((await captureError(send())).code).toBe('PT409');
     }));
 
   it('is as much work as one that arrives', () =>

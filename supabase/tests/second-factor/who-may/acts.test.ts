@@ -48,7 +48,7 @@ describe('a person with a second factor', () => {
 
       expect((await captureError(write(client, 'Hi'))).message).toContain(denied);
       expect((await captureError(approve(client))).message).toContain(denied);
-      expect((await captureError(rename(client))).code).toBe('42501');
+      expect((await captureError(rename(client))).message).toContain(denied);
       await write(confirmed, 'Hi');
       await rename(confirmed);
       const [code = ''] = await createCodes(world, confirmed);
