@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
+import { someEarnings } from '../src/testing/answers/earnings-answers.ts';
 import {
   aClientRecord,
   aCreatorRecord,
@@ -31,6 +32,7 @@ const built: Partial<Record<FunctionName, unknown>> = {
   count_services: searchCounts('services', 1),
   creator_record: aCreatorRecord(),
   export_my_data: { images: null },
+  my_earnings_figures: someEarnings(),
   my_obligations: [someWork()],
   my_record_cases: { items: [aRecordCase()], next_cursor: null },
   my_second_factor: aSecondFactor(),

@@ -1,3 +1,4 @@
+export { someEarnings } from './answers/earnings-answers.ts';
 export { anAttachment } from './answers/attachment-answers.ts';
 export { answerWithNewRequest, answerWithRequest } from './answers/hire-answers.ts';
 export { aClientRecord, aCreatorRecord, aRecordCase } from './answers/record-answers.ts';

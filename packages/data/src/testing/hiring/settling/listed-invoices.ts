@@ -1,5 +1,4 @@
 import type { Invoice } from '../../../invoices/invoice.ts';
-import { toCents } from '../../../invoices/cents.ts';
 import { json, type FakeRequest, type FakeState } from '../../backend/fake-state.ts';
 import { toParty } from '../to-party.ts';
 import type { HireRequestRow } from '../rows.ts';
@@ -44,11 +43,10 @@ export function toInvoice(state: FakeState, invoice: InvoiceRow): Invoice {
   return { ...invoice, corrected_by, corrects_number, to_pay_cents, payment };
 }
 
-/** The amount that was confirmed to be refunded, or credited; one of the two if that is given. */
-function getRefunded(state: FakeState, { id }: InvoiceRow, isCredit?: boolean) {
+/** The amount that was confirmed to be refunded, or credited. */
+function getRefunded(state: FakeState, { id }: InvoiceRow) {
   return state.refunds
     .filter(({ invoice_id, status }) => invoice_id === id && status === 'confirmed')
-    .filter(({ is_credit }) => isCredit === undefined || is_credit === isCredit)
     .reduce((sum, { amount_cents }) => sum - amount_cents, 0);
 }
 
@@ -78,23 +76,6 @@ export function ownInvoices(state: FakeState, { callerId }: FakeRequest, input: 
       refunds: state.refunds.filter(({ invoice_id }) => invoice_id === row.id).map(toRefund),
     })),
     next_cursor: last && own.length > start + size ? toCursor(last) : null,
-  });
-}
-
-export function earningsFigures(state: FakeState, { callerId }: FakeRequest) {
-  const counted = state.invoices.filter(
-    (row) => row.creator_id === callerId && toInvoice(state, row).corrected_by === null,
-  );
-  const sum = (rows: InvoiceRow[]) =>
-    rows.reduce((total, row) => total + row.total_cents - getRefunded(state, row), 0);
-  return json({
-    agreed_cents: state.transactions
-      .filter(({ creator_id, status }) => creator_id === callerId && status === 'pending')
-      .reduce((total, { amount }) => total + toCents(amount), 0),
-    to_be_paid_cents: sum(counted.filter(({ received_at }) => received_at === null)),
-    received_cents: sum(counted.filter(({ received_at }) => received_at !== null)),
-    credited_cents: counted.reduce((total, row) => total + getRefunded(state, row, true), 0),
-    refunded_cents: counted.reduce((total, row) => total + getRefunded(state, row, false), 0),
   });
 }
 
