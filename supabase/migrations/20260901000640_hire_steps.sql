@@ -86,18 +86,22 @@ values
   ('settle_milestone', '{creator,admin,time}', '{accepted}', null, null, null, true, 'request_case_closed', 'A milestone was approved'),
   ('end_by_decision', '{admin,time}', '{accepted}', null, 'rejected', 'ended', false, 'request_case_closed', null);
 
-insert into private.hire_steps (action, sides, statuses, notification, waits_for, is_about_payment)
-select action, sides::text[], '{accepted,completed,rejected}', notification, waits_for, true
+insert into private.hire_steps (action, sides, statuses, clock, notification, waits_for, is_about_payment)
+select action, sides::text[], '{accepted,completed,rejected}', clock::interval, notification, waits_for, true
 from (values
-  ('pay', '{client}', 'request_invoice_paid', 'receive'),
-  ('receive', '{creator}', 'request_invoice_received', null),
-  ('correct_invoice', '{creator}', 'request_invoice_corrected', 'pay'),
-  ('refund', '{creator}', 'request_refund_sent', 'confirm_refund'),
-  ('credit', '{client,creator,admin,time}', 'request_credit', null),
-  ('owe_refund', '{client,creator,admin,time}', 'request_refund_owed', 'send_refund'),
-  ('send_refund', '{creator}', 'request_refund_sent', 'confirm_refund'),
-  ('confirm_refund', '{client}', 'request_refund_confirmed', null)
-) as payments (action, sides, notification, waits_for);
+  ('pay', '{client}', null, 'request_invoice_paid', 'receive'),
+  ('withdraw_payment', '{client}', null, 'request_payment_withdrawn', null),
+  ('receive', '{creator}', null, 'request_invoice_received', null),
+  ('deny_payment', '{creator}', null, 'request_payment_missing', 'pay'),
+  ('correct_invoice', '{creator}', null, 'request_invoice_corrected', 'pay'),
+  ('refund', '{creator}', null, 'request_refund_sent', 'confirm_refund'),
+  ('credit', '{client,creator,admin,time}', null, 'request_credit', null),
+  ('owe_refund', '{client,creator,admin,time}', null, 'request_refund_owed', 'send_refund'),
+  ('send_refund', '{creator}', null, 'request_refund_sent', 'confirm_refund'),
+  ('confirm_refund', '{client}', null, 'request_refund_confirmed', null),
+  ('deny_refund', '{client}', null, 'request_refund_missing', 'send_refund'),
+  ('assume_refund', '{time}', '14 days', 'request_refund_assumed', null)
+) as payments (action, sides, clock, notification, waits_for);
 
 insert into private.hire_steps (action, sides, statuses, clock, notification, waits_for)
 select action, sides::text[], '{accepted,completed,rejected}', clock::interval, notification, waits_for
@@ -144,6 +148,7 @@ return case
   when kind = 'request_reminder' then 'approve'
   when kind = 'request_due' then 'deliver'
   when kind in ('request_invoice', 'request_invoice_reminder') then 'pay'
+  when kind = 'request_refund_reminder' then 'send_refund'
   else (select min(s.waits_for) from private.hire_steps s where s.notification = kind)
 end;
 comment on function private.action_of_notification(text, jsonb) is 'What a notification about a request waits for, if it needs an action.';

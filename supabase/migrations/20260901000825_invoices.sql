@@ -61,6 +61,7 @@ create table public.invoices (
   note text check (private.is_text(note, 500)),
   paid_at timestamptz(3),
   received_at timestamptz(3),
+  denied_at timestamptz(3),
   reminded_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   unique (creator_id, year, serial),
@@ -69,6 +70,8 @@ create table public.invoices (
 comment on table public.invoices is
   'One for each approved milestone, with names and addresses as they were. A correction is another one, which counts instead. The client '
   'says that it is paid, the creator that it is received.';
+comment on column public.invoices.denied_at is
+  'When the creator last said that a payment had not arrived; null if the client has taken back that there was one.';
 alter table public.invoices enable row level security;
 
 create unique index one_invoice_per_milestone on public.invoices (hire_request_id, milestone) where corrects is null;
@@ -96,8 +99,10 @@ create table public.refunds (
   status text not null check (status in ('owed', 'sent', 'confirmed')),
   is_credit boolean not null,
   refund_key uuid,
+  reminders integer not null default 0 check (reminders between 0 and 3),
   created_at timestamptz(3) not null default now(),
   sent_at timestamptz(3),
+  denied_at timestamptz(3),
   confirmed_at timestamptz(3),
   unique (hire_request_id, refund_key),
   constraint dates_fit check (
@@ -110,11 +115,15 @@ create table public.refunds (
   )
 );
 comment on table public.refunds is
-  'Money back: the creator sends it, the client confirms it. If nothing was paid yet it is a credit, which lowers what is to be paid.';
-comment on column public.refunds.case_id is 'The case whose outcome it is.';
+  'Money back: the creator sends it, the client confirms it, or says that it has not arrived, so that it is owed. It counts as given back '
+  'once it is confirmed. If nothing was paid yet it is a credit, which lowers what is to be paid.';
+comment on column public.refunds.case_id is 'The case that it pays.';
+comment on column public.refunds.denied_at is 'When the client last said that it had not arrived: it is owed since.';
+comment on column public.refunds.reminders is 'How many reminders were sent since it is owed.';
 alter table public.refunds enable row level security;
 
 create index refunds_of_invoice on public.refunds (invoice_id);
+create index refunds_to_follow on public.refunds (created_at) where status <> 'confirmed';
 
 alter table public.hire_request_events
 add foreign key (invoice_id) references public.invoices (id) on delete cascade;
@@ -125,7 +134,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   -- The number is generated after this trigger, from columns that stay.
-  movable text[] := array['number', 'paid_at', 'received_at', 'reminded_at', 'client_id', 'creator_id'];
+  movable text[] := array['number', 'paid_at', 'received_at', 'denied_at', 'reminded_at', 'client_id', 'creator_id'];
 begin
   if tg_op = 'DELETE' then
     if exists (select from public.hire_requests h where h.id = old.hire_request_id) then
@@ -135,6 +144,7 @@ begin
   end if;
   if to_jsonb(new) - movable <> to_jsonb(old) - movable
     or old.paid_at is not null and new.paid_at is distinct from old.paid_at
+      and num_nonnulls(new.paid_at, old.received_at) > 0
     or old.received_at is not null and new.received_at is distinct from old.received_at
     or new.client_id is distinct from old.client_id
       and not (new.client_id is null and private.is_deleted_user(old.client_id))
@@ -147,13 +157,13 @@ begin
 end;
 $$;
 comment on function private.guard_invoice() is
-  'Applies to every role: an invoice stays as it was issued, and what was said about its payment stays said.';
+  'Applies to every role: an invoice stays as it was issued. That it is received stays said; that it is paid, once it is received.';
 
 create function private.guard_refund() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  movable text[] := array['status', 'sent_at', 'confirmed_at', 'invoice_id'];
+  movable text[] := array['status', 'sent_at', 'denied_at', 'confirmed_at', 'invoice_id', 'case_id', 'reminders'];
 begin
   if tg_op = 'DELETE' then
     if exists (select from public.hire_requests h where h.id = old.hire_request_id) then
@@ -164,9 +174,10 @@ begin
   if to_jsonb(new) - movable <> to_jsonb(old) - movable
     or (new.status, new.sent_at, new.confirmed_at) is distinct from (old.status, old.sent_at, old.confirmed_at)
       and (
-        (old.status, new.status) not in (('owed', 'sent'), ('owed', 'confirmed'), ('sent', 'confirmed'))
-        or old.sent_at is not null and new.sent_at is distinct from old.sent_at
+        (old.status, new.status) not in (('owed', 'sent'), ('owed', 'confirmed'), ('sent', 'confirmed'), ('sent', 'owed'))
+        or old.sent_at is not null and new.status <> 'owed' and new.sent_at is distinct from old.sent_at
       )
+    or old.case_id is not null and new.case_id is distinct from old.case_id
     or new.invoice_id <> old.invoice_id and not exists (
       select from public.invoices i where (i.id, i.corrects) = (new.invoice_id, old.invoice_id)
     )
@@ -177,7 +188,7 @@ begin
 end;
 $$;
 comment on function private.guard_refund() is
-  'Applies to every role: a refund goes from owed to sent and to confirmed, and follows an invoice that is corrected.';
+  'Applies to every role: a refund goes from owed to sent, and to confirmed or back, and follows an invoice that is corrected.';
 
 create trigger guard before update or delete on public.invoices
 for each row execute function private.guard_invoice();
@@ -309,9 +320,42 @@ return (
   select i.id from public.invoices i
   where i.hire_request_id = request.id and num_nonnulls(request.client_id, request.creator_id) = 2
     and i.paid_at is null and i.received_at is null and i.reminded_at is null
-    and i.created_at <= invoice_to_remind_of.at - interval '7 days' and private.to_pay(i) > 0
+    and coalesce(i.denied_at, i.created_at) <= invoice_to_remind_of.at - interval '7 days' and private.to_pay(i) > 0
   order by i.created_at, i.id limit 1
 );
+
+create function private.refund_reminders(refund public.refunds, at timestamptz) returns integer
+language sql immutable set search_path = ''
+begin atomic
+  select count(*)::integer from unnest(array[3, 7, 14]) as day
+  where coalesce(refund.denied_at, refund.created_at) <= refund_reminders.at - make_interval(days => day);
+end;
+comment on function private.refund_reminders(public.refunds, timestamptz) is
+  'How many reminders of an owed refund are due by then: after 3, 7 and 14 days.';
+
+create function private.refund_to_remind_of(request public.hire_requests, at timestamptz) returns uuid
+language sql stable security definer set search_path = ''
+return (
+  select r.id from public.refunds r
+  where r.hire_request_id = request.id and num_nonnulls(request.client_id, request.creator_id) = 2
+    and r.status = 'owed' and private.refund_reminders(r, refund_to_remind_of.at) > r.reminders
+  order by r.created_at, r.id limit 1
+);
+
+create function private.refund_to_assume(request public.hire_requests, at timestamptz) returns uuid
+language sql stable security definer set search_path = ''
+return (
+  select r.id from public.refunds r
+  where r.hire_request_id = request.id and r.status = 'sent' and exists (
+    select from private.mail_outbox o
+    where o.user_id = request.client_id and o.kind = 'request_refund_sent' and o.status = 'sent'
+      and (o.params ->> 'invoice_id', o.params ->> 'cents') = (r.invoice_id::text, (-r.amount_cents)::text)
+      and o.created_at >= r.sent_at and o.ended_at <= refund_to_assume.at - private.clock_of('assume_refund')
+  )
+  order by r.sent_at, r.id limit 1
+);
+comment on function private.refund_to_assume(public.hire_requests, timestamptz) is
+  'A refund that the client was mailed about 14 days ago, without a word that it has not arrived.';
 
 create function private.invoice_params(invoice uuid, cents bigint) returns jsonb
 language sql stable security definer set search_path = ''
@@ -404,10 +448,10 @@ grant select on public.billing_details to authenticated;
 -- Notes and reasons are read through functions, which withhold some.
 grant select (
   id, hire_request_id, milestone, creator_id, client_id, year, serial, number, corrects, seller, buyer, lines, total_cents,
-  paid_at, received_at, reminded_at, created_at
+  paid_at, received_at, denied_at, reminded_at, created_at
 ) on public.invoices to authenticated;
 grant select (
-  id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, sent_at, confirmed_at
+  id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, sent_at, denied_at, confirmed_at
 ) on public.refunds to authenticated;
 grant insert (name, address, tax_id, payment_url, payment_instructions),
   update (name, address, tax_id, payment_url, payment_instructions)

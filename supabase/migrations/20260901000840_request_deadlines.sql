@@ -74,10 +74,12 @@ return case
   when private.reminder_day(request, action_of_time.at) is not null then 'remind'
   when private.day_to_remind_of(request, action_of_time.at) is not null then 'remind_of_due_date'
   when private.invoice_to_remind_of(request, action_of_time.at) is not null then 'remind_of_payment'
+  when private.refund_to_assume(request, action_of_time.at) is not null then 'assume_refund'
+  when private.refund_to_remind_of(request, action_of_time.at) is not null then 'remind_of_refund'
 end;
 comment on function private.action_of_time(public.hire_requests, timestamptz) is
   'What time does next to a request: it expires without an answer for 14 days, a delivery is approved after 14 days, it ends '
-  '5 days after one side asked for that, an offer that nobody answered expires, or someone is reminded.';
+  '5 days after one side asked for that, an offer that nobody answered expires, a refund counts as arrived, or someone is reminded.';
 
 create function private.last_day(request public.hire_requests) returns date
 language sql stable security definer set search_path = ''
@@ -139,6 +141,7 @@ declare
   due date := private.day_to_remind_of(taken, at);
   expired uuid := taken.open_offer_id;
   unpaid public.invoices;
+  owed public.refunds;
 begin
   case
     when action in ('escalate_case', 'lapse_case', 'close_case') then
@@ -163,6 +166,14 @@ begin
       update public.invoices i set reminded_at = now() where i.id = private.invoice_to_remind_of(taken, at) returning * into unpaid;
       perform private.remind(
         taken, 'client', 'request_invoice_reminder', private.invoice_params(unpaid.id, private.to_pay(unpaid)));
+    when action = 'assume_refund' then
+      perform private.move_refund(taken, private.refund_to_assume(taken, at), action, null);
+    when action = 'remind_of_refund' then
+      update public.refunds r set reminders = private.refund_reminders(r, at)
+      where r.id = private.refund_to_remind_of(taken, at)
+      returning * into owed;
+      perform private.remind(
+        taken, 'creator', 'request_refund_reminder', private.invoice_params(owed.invoice_id, -owed.amount_cents));
     else
       return false;
   end case;
@@ -198,6 +209,10 @@ begin atomic
     select i.hire_request_id from public.invoices i
     where i.paid_at is null and i.received_at is null and i.reminded_at is null
       and i.created_at <= requests_due.at - interval '7 days'
+    union
+    select r.hire_request_id from public.refunds r
+    where r.status = 'sent' and r.sent_at <= requests_due.at - interval '14 days'
+      or r.status = 'owed' and private.refund_reminders(r, requests_due.at) > r.reminders
   ) as due (id)
   join public.hire_requests h on h.id = due.id
   where private.action_of_time(h, requests_due.at) is not null

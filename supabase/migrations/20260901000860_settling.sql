@@ -81,6 +81,60 @@ comment on function public.confirm_payment(uuid, text) is
   'The client says that an invoice is paid, the creator that the payment is received, also if the client said nothing. The same word twice '
   'is one.';
 
+create function private.unsay_payment(id uuid, action text) returns public.invoices
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_party();
+  request public.hire_requests;
+  invoice public.invoices;
+  is_own boolean := action = 'withdraw_payment';
+begin
+  request := private.lock_invoice(unsay_payment.id, caller);
+  select i.* into invoice from public.invoices i where i.id = unsay_payment.id;
+  if (request.client_id is not distinct from caller) <> is_own then
+    perform private.raise_conflict('PT403', case
+      when is_own then 'Only the client can take back that an invoice is paid'
+      else 'Only the creator can say that a payment has not arrived'
+    end);
+  end if;
+  perform private.fail_if_corrected(invoice);
+  if invoice.received_at is not null then
+    perform private.raise_conflict('PT409', 'This payment is received already');
+  end if;
+  invoice.note := private.text_of_action(request.id, invoice.note);
+  if invoice.paid_at is null then
+    return invoice;
+  end if;
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  update public.invoices i set
+    paid_at = null,
+    denied_at = case when not is_own then now() end,
+    reminded_at = case when is_own then i.reminded_at end
+  where i.id = invoice.id
+  returning i.paid_at, i.denied_at, i.reminded_at into invoice.paid_at, invoice.denied_at, invoice.reminded_at;
+  perform private.record_action(
+    request, action, caller, milestone => invoice.milestone, invoice_id => invoice.id, cents => private.to_pay(invoice));
+  return invoice;
+end;
+$$;
+
+create function public.withdraw_payment(id uuid) returns public.invoices
+language sql security definer set search_path = ''
+begin atomic
+  select private.unsay_payment(withdraw_payment.id, 'withdraw_payment');
+end;
+comment on function public.withdraw_payment(uuid) is
+  'The client takes back that an invoice is paid, until the creator has answered. The same word twice is one.';
+
+create function public.deny_payment(id uuid) returns public.invoices
+language sql security definer set search_path = ''
+begin atomic
+  select private.unsay_payment(deny_payment.id, 'deny_payment');
+end;
+comment on function public.deny_payment(uuid) is
+  'The creator says that a payment has not arrived: it is to be paid then, with a reminder of its own. The same word twice is one.';
+
 create function public.correct_invoice(id uuid, note text default null) returns public.invoices
 language plpgsql security definer set search_path = ''
 as $$
@@ -115,12 +169,12 @@ begin
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   insert into public.invoices (
     hire_request_id, milestone, creator_id, client_id, year, serial, corrects, seller, buyer, lines,
-    total_cents, note, paid_at, reminded_at
+    total_cents, note, paid_at, denied_at, reminded_at
   )
   select former.hire_request_id, former.milestone, former.creator_id, former.client_id, n.year, n.serial,
     former.id, private.billed_party(former.creator_id),
     coalesce(private.billed_party(former.client_id), former.buyer),
-    former.lines, former.total_cents, written, former.paid_at, former.reminded_at
+    former.lines, former.total_cents, written, former.paid_at, former.denied_at, former.reminded_at
   from private.take_invoice_number(caller, now(), request.time_zone) n
   returning * into invoice;
   update public.refunds r set invoice_id = invoice.id where r.invoice_id = former.id;
@@ -139,7 +193,7 @@ create function private.add_refund(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  refund.is_credit := num_nonnulls(invoice.paid_at, invoice.received_at) = 0;
+  refund.is_credit := num_nonnulls(invoice.paid_at, invoice.received_at, invoice.denied_at) = 0;
   if refund.is_credit then
     refund.status := 'confirmed';
   end if;
@@ -242,12 +296,38 @@ $$;
 comment on function private.owe_refund(public.hire_requests, public.invoices, bigint, text, uuid, uuid) is
   'What the outcome of a case gives back, at most what was not refunded yet. The request is locked.';
 
-create function private.follow_refund(id uuid, to_status text) returns public.refunds
+create function private.move_refund(
+  request public.hire_requests, refund uuid, action text, actor uuid
+) returns public.refunds
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moved public.refunds;
+begin
+  update public.refunds r set
+    status = case action when 'send_refund' then 'sent' when 'deny_refund' then 'owed' else 'confirmed' end,
+    sent_at = case when action <> 'deny_refund' then coalesce(r.sent_at, now()) end,
+    denied_at = case action when 'deny_refund' then now() else r.denied_at end,
+    reminders = case action when 'deny_refund' then 0 else r.reminders end,
+    confirmed_at = case when action in ('confirm_refund', 'assume_refund') then now() end
+  where r.id = move_refund.refund
+  returning * into moved;
+  perform private.record_action(
+    request, action, actor,
+    milestone => (select i.milestone from public.invoices i where i.id = moved.invoice_id),
+    invoice_id => moved.invoice_id, cents => -moved.amount_cents);
+  moved.reason := private.text_of_action(request.id, moved.reason);
+  return moved;
+end;
+$$;
+comment on function private.move_refund(public.hire_requests, uuid, text, uuid) is
+  'The one place that changes the state of a refund. The request is locked.';
+
+create function private.follow_refund(id uuid, action text) returns public.refunds
 language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_party();
-  is_sent boolean := to_status = 'sent';
   request public.hire_requests;
   refund public.refunds;
 begin
@@ -259,35 +339,29 @@ begin
     perform private.raise_conflict('PT404', 'This refund no longer exists, or it isn''t yours');
   end if;
   select r.* into refund from public.refunds r where r.id = follow_refund.id;
-  if (request.creator_id is not distinct from caller) <> is_sent then
-    perform private.raise_conflict('PT403', case
-      when is_sent then 'Only the creator can say that a refund is sent'
+  if (request.creator_id is not distinct from caller) <> (action = 'send_refund') then
+    perform private.raise_conflict('PT403', case action
+      when 'send_refund' then 'Only the creator can say that a refund is sent'
+      when 'deny_refund' then 'Only the client can say that a refund has not arrived'
       else 'Only the client can confirm a refund'
     end);
-  end if;
-  refund.reason := private.text_of_action(request.id, refund.reason);
-  if refund.status in (to_status, 'confirmed') then
+  elsif action = 'deny_refund' and refund.status = 'confirmed' then
+    perform private.raise_conflict('PT409', 'This refund is confirmed already');
+  elsif action = 'deny_refund' and (refund.status, refund.denied_at) is not distinct from ('owed', null) then
+    perform private.raise_conflict('PT409', 'This refund isn''t sent yet');
+  elsif refund.status in (case action when 'send_refund' then 'sent' when 'deny_refund' then 'owed' end, 'confirmed') then
+    refund.reason := private.text_of_action(request.id, refund.reason);
     return refund;
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
-  update public.refunds r set
-    status = to_status,
-    sent_at = coalesce(r.sent_at, now()),
-    confirmed_at = case when not is_sent then now() end
-  where r.id = refund.id
-  returning r.status, r.sent_at, r.confirmed_at into refund.status, refund.sent_at, refund.confirmed_at;
-  perform private.record_action(
-    request, case when is_sent then 'send_refund' else 'confirm_refund' end, caller,
-    milestone => (select i.milestone from public.invoices i where i.id = refund.invoice_id),
-    invoice_id => refund.invoice_id, cents => -refund.amount_cents);
-  return refund;
+  return private.move_refund(request, refund.id, action, caller);
 end;
 $$;
 
 create function public.send_refund(id uuid) returns public.refunds
 language sql security definer set search_path = ''
 begin atomic
-  select private.follow_refund(send_refund.id, 'sent');
+  select private.follow_refund(send_refund.id, 'send_refund');
 end;
 comment on function public.send_refund(uuid) is
   'The creator says that a refund that they owed is sent. The same word twice is one.';
@@ -295,14 +369,22 @@ comment on function public.send_refund(uuid) is
 create function public.confirm_refund(id uuid) returns public.refunds
 language sql security definer set search_path = ''
 begin atomic
-  select private.follow_refund(confirm_refund.id, 'confirmed');
+  select private.follow_refund(confirm_refund.id, 'confirm_refund');
 end;
 comment on function public.confirm_refund(uuid) is
   'The client confirms a refund, also if the creator said nothing. The same word twice is one.';
 
+create function public.deny_refund(id uuid) returns public.refunds
+language sql security definer set search_path = ''
+begin atomic
+  select private.follow_refund(deny_refund.id, 'deny_refund');
+end;
+comment on function public.deny_refund(uuid) is
+  'The client says that a refund has not arrived: it is owed then. The same word twice is one.';
+
 create function private.refund_json(refund public.refunds) returns jsonb
 language sql stable security definer set search_path = ''
-return to_jsonb(refund) - 'refund_key' || jsonb_build_object(
+return to_jsonb(refund) - array['refund_key', 'reminders'] || jsonb_build_object(
   'reason', private.text_of_action(refund.hire_request_id, refund.reason)
 );
 
@@ -453,7 +535,7 @@ comment on function public.my_earnings_figures() is
   '(sent back), in cents. The last four add up to their completed work.';
 
 grant execute on function
-  public.confirm_payment(uuid, text), public.correct_invoice(uuid, text),
-  public.enter_refund(uuid, bigint, text, uuid), public.send_refund(uuid), public.confirm_refund(uuid),
+  public.confirm_payment(uuid, text), public.withdraw_payment(uuid), public.deny_payment(uuid), public.correct_invoice(uuid, text),
+  public.enter_refund(uuid, bigint, text, uuid), public.send_refund(uuid), public.confirm_refund(uuid), public.deny_refund(uuid),
   public.my_invoices(text, text, integer), public.my_earnings_figures()
 to authenticated;

@@ -1,14 +1,16 @@
 alter table public.refunds add foreign key (case_id) references public.cases (id);
 create index refunds_of_case on public.refunds (case_id);
 
-create function private.refundable_cents(invoice public.invoices) returns bigint
+create function private.kept_cents(invoice public.invoices, at timestamptz) returns bigint
 language sql stable security definer set search_path = ''
 return case
   when exists (select from public.invoices c where c.corrects = invoice.id) then 0
-  else private.refundable(invoice)
+  else invoice.total_cents + coalesce((
+    select sum(r.amount_cents) from public.refunds r where r.invoice_id = invoice.id and r.confirmed_at < kept_cents.at
+  ), 0)
 end;
-comment on function private.refundable_cents(public.invoices) is
-  'What can still be given back of an invoice; nothing of one that another replaces.';
+comment on function private.kept_cents(public.invoices, timestamptz) is
+  'What was not given back of an invoice by then, as far as it is confirmed; nothing of one that another replaces.';
 
 create function private.completed_at(request public.hire_requests) returns timestamptz
 language sql stable security definer set search_path = ''
@@ -26,11 +28,12 @@ return case
       select from public.hire_requests h
       where h.id = invoice.hire_request_id
         and private.clock_end(h, 'open_case', private.completed_at(h)) > coalesce(dispute.created_at, now())
-    ) then private.refundable_cents(invoice)
+    ) then private.kept_cents(invoice, coalesce(dispute.created_at, 'infinity'))
   else 0
 end;
 comment on function private.disputed_cents(public.cases, public.invoices) is
-  'What a money-back case can give back of an invoice: after the 30 days, only what was not paid when it was opened.';
+  'What a money-back case can give back of an invoice: what was not confirmed as given back when it was opened, and after the 30 days '
+  'only what was not paid then.';
 
 create function private.may_contradict(request public.hire_requests) returns boolean
 language sql stable security definer set search_path = ''
@@ -81,7 +84,7 @@ return case dispute.kind
   )
 end;
 comment on function private.amount_in_dispute(public.cases) is
-  'In cents: the price of the milestone that was delivered, or what was invoiced and not yet given back.';
+  'In cents: the price of the milestone that was delivered, or what was invoiced and not given back when it was opened.';
 
 create function private.case_json(dispute public.cases, side text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -145,14 +148,33 @@ begin atomic
   from public.case_steps s where s.case_id = add_case_step.dispute;
 end;
 
-create function private.refund_case(dispute public.cases, request public.hire_requests, total bigint) returns void
+create function private.pays_case(dispute public.cases, refund public.refunds) returns boolean
+language sql stable security definer set search_path = ''
+return refund.case_id is null and coalesce(refund.confirmed_at >= dispute.created_at, true) and exists (
+  select from public.invoices i
+  where i.id = refund.invoice_id and case dispute.kind
+    when 'money_back' then private.disputed_cents(dispute, i) > 0
+    else i.milestone = dispute.milestone
+  end
+);
+comment on function private.pays_case(public.cases, public.refunds) is
+  'Whether a refund counts for what this case gives back: one that was not confirmed when the case was opened, and pays no other.';
+
+create function private.refund_case(dispute public.cases, request public.hire_requests) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   bill public.invoices;
-  left_over bigint := total;
+  -- Everything has no sum: it is what is left of each invoice.
+  left_over bigint := dispute.cents;
   share bigint;
 begin
+  with counted as (
+    update public.refunds r set case_id = dispute.id
+    where r.hire_request_id = request.id and private.pays_case(dispute, r)
+    returning r.amount_cents
+  )
+  select left_over + coalesce(sum(c.amount_cents), 0) into left_over from counted c;
   for bill in
     select i.* from public.invoices i
     where i.hire_request_id = request.id and case dispute.kind
@@ -161,24 +183,24 @@ begin
     end
     order by i.created_at desc, i.id
   loop
-    share := least(left_over, private.refundable_cents(bill));
-    exit when share = 0;
+    share := least(left_over, private.refundable(bill));
+    continue when share <= 0;
     perform private.owe_refund(request, bill, share, 'The result of a case', dispute.id);
     left_over := left_over - share;
   end loop;
 end;
 $$;
-comment on function private.refund_case(public.cases, public.hire_requests, bigint) is
-  'What a case gives back, in cents: from the last invoice to the first, each at most as a whole.';
+comment on function private.refund_case(public.cases, public.hire_requests) is
+  'What a case gives back beside what was refunded since it is open: from the last invoice to the first, each at most as a whole.';
 
 create function private.carry_out(dispute public.cases, request public.hire_requests, actor uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if dispute.kind = 'money_back' then
-    perform private.refund_case(
-      dispute, request,
-      case dispute.outcome when 'all' then private.amount_in_dispute(dispute) when 'part' then dispute.cents else 0 end);
+    if dispute.outcome in ('all', 'part') then
+      perform private.refund_case(dispute, request);
+    end if;
   elsif request.status <> 'accepted' or request.delivered_at is null then
     return;
   elsif dispute.outcome = 'all' then
@@ -186,7 +208,9 @@ begin
   elsif dispute.outcome in ('part', 'none') then
     request := private.move_hire_request(
       request.id, case when actor is not distinct from request.client_id then 'approve' else 'settle' end, actor);
-    perform private.refund_case(dispute, request, coalesce(dispute.cents, 0));
+    if dispute.outcome = 'part' then
+      perform private.refund_case(dispute, request);
+    end if;
   end if;
 end;
 $$;

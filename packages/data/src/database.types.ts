@@ -267,14 +267,14 @@ isOneToOne: false
                   ]
                 },"invoices": {
                   Row: {
-                    "buyer": NonNullable<Json>,"client_id": string | null,"corrects": string | null,"created_at": string,"creator_id": string | null,"hire_request_id": string,"id": string,"lines": NonNullable<Json>,"milestone": number,"note": string | null,"number": string,"paid_at": string | null,"received_at": string | null,"reminded_at": string | null,"seller": NonNullable<Json>,"serial": number,"total_cents": number,"year": number
+                    "buyer": NonNullable<Json>,"client_id": string | null,"corrects": string | null,"created_at": string,"creator_id": string | null,"denied_at": string | null,"hire_request_id": string,"id": string,"lines": NonNullable<Json>,"milestone": number,"note": string | null,"number": string,"paid_at": string | null,"received_at": string | null,"reminded_at": string | null,"seller": NonNullable<Json>,"serial": number,"total_cents": number,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "buyer": NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id": string,"id"?: string,"lines": NonNullable<Json>,"milestone": number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller": NonNullable<Json>,"serial": number,"total_cents": number,"year": number
+                    "buyer": NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"lines": NonNullable<Json>,"milestone": number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller": NonNullable<Json>,"serial": number,"total_cents": number,"year": number
                   }
                   Update: {
-                    "buyer"?: NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"hire_request_id"?: string,"id"?: string,"lines"?: NonNullable<Json>,"milestone"?: number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller"?: NonNullable<Json>,"serial"?: number,"total_cents"?: number,"year"?: number
+                    "buyer"?: NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"lines"?: NonNullable<Json>,"milestone"?: number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller"?: NonNullable<Json>,"serial"?: number,"total_cents"?: number,"year"?: number
                   }
                   Relationships: [
                     {
@@ -581,14 +581,14 @@ isOneToOne: false
                   ]
                 },"refunds": {
                   Row: {
-                    "amount_cents": number,"case_id": string | null,"confirmed_at": string | null,"created_at": string,"hire_request_id": string,"id": string,"invoice_id": string,"is_credit": boolean,"reason": string,"refund_key": string | null,"sent_at": string | null,"status": string
+                    "amount_cents": number,"case_id": string | null,"confirmed_at": string | null,"created_at": string,"denied_at": string | null,"hire_request_id": string,"id": string,"invoice_id": string,"is_credit": boolean,"reason": string,"refund_key": string | null,"reminders": number,"sent_at": string | null,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"hire_request_id": string,"id"?: string,"invoice_id": string,"is_credit": boolean,"reason": string,"refund_key"?: string | null,"sent_at"?: string | null,"status": string
+                    "amount_cents": number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"invoice_id": string,"is_credit": boolean,"reason": string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status": string
                   }
                   Update: {
-                    "amount_cents"?: number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"hire_request_id"?: string,"id"?: string,"invoice_id"?: string,"is_credit"?: boolean,"reason"?: string,"refund_key"?: string | null,"sent_at"?: string | null,"status"?: string
+                    "amount_cents"?: number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"invoice_id"?: string,"is_credit"?: boolean,"reason"?: string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status"?: string
                   }
                   Relationships: [
                     {
@@ -1191,6 +1191,7 @@ isOneToOne: true
 "corrects": string | null,
 "created_at": string,
 "creator_id": string | null,
+"denied_at": string | null,
 "hire_request_id": string,
 "id": string,
 "lines": NonNullable<Json>,
@@ -1217,12 +1218,14 @@ isOneToOne: true
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
+"denied_at": string | null,
 "hire_request_id": string,
 "id": string,
 "invoice_id": string,
 "is_credit": boolean,
 "reason": string,
 "refund_key": string | null,
+"reminders": number,
 "sent_at": string | null,
 "status": string
             }
@@ -1248,6 +1251,7 @@ isOneToOne: true
 "corrects": string | null,
 "created_at": string,
 "creator_id": string | null,
+"denied_at": string | null,
 "hire_request_id": string,
 "id": string,
 "lines": NonNullable<Json>,
@@ -1340,6 +1344,57 @@ isOneToOne: true
 "delete_my_account":
 { Args: { "confirmation": string }; Returns: undefined
                            },
+"deny_payment":
+{ Args: { "id": string }; Returns: {
+              "buyer": NonNullable<Json>,
+"client_id": string | null,
+"corrects": string | null,
+"created_at": string,
+"creator_id": string | null,
+"denied_at": string | null,
+"hire_request_id": string,
+"id": string,
+"lines": NonNullable<Json>,
+"milestone": number,
+"note": string | null,
+"number": string,
+"paid_at": string | null,
+"received_at": string | null,
+"reminded_at": string | null,
+"seller": NonNullable<Json>,
+"serial": number,
+"total_cents": number,
+"year": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "invoices"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"deny_refund":
+{ Args: { "id": string }; Returns: {
+              "amount_cents": number,
+"case_id": string | null,
+"confirmed_at": string | null,
+"created_at": string,
+"denied_at": string | null,
+"hire_request_id": string,
+"id": string,
+"invoice_id": string,
+"is_credit": boolean,
+"reason": string,
+"refund_key": string | null,
+"reminders": number,
+"sent_at": string | null,
+"status": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "refunds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "discard_attachment":
 { Args: { "id": string }; Returns: undefined
                            },
@@ -1358,12 +1413,14 @@ isOneToOne: true
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
+"denied_at": string | null,
 "hire_request_id": string,
 "id": string,
 "invoice_id": string,
 "is_credit": boolean,
 "reason": string,
 "refund_key": string | null,
+"reminders": number,
 "sent_at": string | null,
 "status": string
             }
@@ -1611,12 +1668,14 @@ isOneToOne: true
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
+"denied_at": string | null,
 "hire_request_id": string,
 "id": string,
 "invoice_id": string,
 "is_credit": boolean,
 "reason": string,
 "refund_key": string | null,
+"reminders": number,
 "sent_at": string | null,
 "status": string
             }
@@ -1636,6 +1695,7 @@ isOneToOne: true
 "corrects": string | null,
 "created_at": string,
 "creator_id": string | null,
+"denied_at": string | null,
 "hire_request_id": string,
 "id": string,
 "lines": NonNullable<Json>,
@@ -1691,7 +1751,35 @@ isOneToOne: true
                            },
 "wallet_balance":
 { Args: Record<PropertyKey, never>; Returns: number
-                           }
+                           },
+"withdraw_payment":
+{ Args: { "id": string }; Returns: {
+              "buyer": NonNullable<Json>,
+"client_id": string | null,
+"corrects": string | null,
+"created_at": string,
+"creator_id": string | null,
+"denied_at": string | null,
+"hire_request_id": string,
+"id": string,
+"lines": NonNullable<Json>,
+"milestone": number,
+"note": string | null,
+"number": string,
+"paid_at": string | null,
+"received_at": string | null,
+"reminded_at": string | null,
+"seller": NonNullable<Json>,
+"serial": number,
+"total_cents": number,
+"year": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "invoices"
+        isOneToOne: true
+        isSetofReturn: false
+      } }
           }
           Enums: {
             [_ in never]: never

@@ -24,6 +24,7 @@ export type Invoice = {
   to_pay_cents: number;
   note: string | null;
   paid_at: string | null;
+  denied_at: string | null;
   received_at: string | null;
   payment: Record<'name' | 'payment_url' | 'payment_instructions', string | null> | null;
 };
@@ -36,6 +37,7 @@ export type Refund = {
   status: string;
   is_credit: boolean;
   sent_at: string | null;
+  denied_at: string | null;
   confirmed_at: string | null;
 };
 export type Settling = Panel & {
@@ -80,6 +82,15 @@ export const sendRefund = (sql: ISql, id: string) =>
 
 export const confirmRefund = (sql: ISql, id: string) =>
   firstRow(sql<Refund[]>`select * from public.confirm_refund(${id})`);
+
+export const denyRefund = (sql: ISql, id: string) =>
+  firstRow(sql<Refund[]>`select * from public.deny_refund(${id})`);
+
+export const withdrawPayment = (sql: ISql, id: string) =>
+  firstRow(sql<Invoice[]>`select * from public.withdraw_payment(${id})`);
+
+export const denyPayment = (sql: ISql, id: string) =>
+  firstRow(sql<Invoice[]>`select * from public.deny_payment(${id})`);
 
 export const readFigures = async (world: World, person: { id: string }) => {
   const { figures } = await world.as(person, (sql) =>

@@ -193,7 +193,7 @@ it.each([
   `update public.invoices set paid_at = null`,
   `delete from public.invoices`,
   `update public.refunds set amount_cents = -1`,
-  `update public.refunds set status = 'owed', confirmed_at = null`,
+  `update public.refunds set reason = 'Another reason'`,
   `delete from public.refunds`,
 ])('stays as it is, also for the service role: %s', (statement) =>
   inWorld(async (world) => {

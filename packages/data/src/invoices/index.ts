@@ -14,6 +14,8 @@ export {
   confirmRefundOptions,
   correctInvoice,
   correctInvoiceOptions,
+  denyRefund,
+  denyRefundOptions,
   enterRefund,
   enterRefundOptions,
   sendRefund,

@@ -47,6 +47,8 @@ export const invoiceRow = z.object({
   paid_at: z.string().nullable(),
   /** When the creator said so. */
   received_at: z.string().nullable(),
+  /** When the creator said that a payment had not arrived. */
+  denied_at: z.string().nullable(),
   /** Null if the signed-in user may not know it any more. */
   payment: paymentRow.nullable(),
   created_at: z.string(),
@@ -72,10 +74,12 @@ export const refundRow = z.object({
   is_credit: z.boolean(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
+  /** When the client said that it had not arrived. */
+  denied_at: z.string().nullable(),
   confirmed_at: z.string().nullable(),
 });
 
-/** Money back: the creator sends it, the client confirms it. */
+/** Money back: the creator sends it, the client confirms it, or says that it has not arrived. */
 export type Refund = z.infer<typeof refundRow>;
 
 export const agreementRow = z.object({

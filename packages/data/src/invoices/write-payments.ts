@@ -7,16 +7,26 @@ import { refetchRequests } from '../hire-requests/refetch-requests.ts';
 type ConfirmPaymentInput = {
   /** Of the invoice. */
   id: string;
-  /** The client's word, and the creator's. */
-  action: 'paid' | 'received';
+  /** The client's words are paid and withdrawn, the creator's received and missing. */
+  action: 'paid' | 'withdrawn' | 'received' | 'missing';
 };
 
-/** Says that an invoice is paid, or received. The same word twice is one. */
+/** Says that an invoice is paid or received, or that it is not. The same word twice is one. */
 export async function confirmPayment(
   client: DataClient,
   input: ConfirmPaymentInput,
 ): Promise<void> {
-  unwrap(await client.rpc('confirm_payment', input));
+  const { id, action } = input;
+  switch (action) {
+    case 'withdrawn':
+      unwrap(await client.rpc('withdraw_payment', { id }));
+      return;
+    case 'missing':
+      unwrap(await client.rpc('deny_payment', { id }));
+      return;
+    default:
+      unwrap(await client.rpc('confirm_payment', { id, action }));
+  }
 }
 
 type CorrectInput = { id: string; note: string | null };
@@ -68,6 +78,11 @@ export async function confirmRefund(client: DataClient, input: FollowInput): Pro
   unwrap(await client.rpc('confirm_refund', input));
 }
 
+/** The client says that a refund has not arrived. */
+export async function denyRefund(client: DataClient, input: FollowInput): Promise<void> {
+  unwrap(await client.rpc('deny_refund', input));
+}
+
 /** Pending until the pages show it. After a conflict they show the actual state. */
 function settlingOptions<Input>(
   queryClient: QueryClient,
@@ -98,3 +113,6 @@ export const sendRefundOptions = (client: DataClient, queryClient: QueryClient) 
 
 export const confirmRefundOptions = (client: DataClient, queryClient: QueryClient) =>
   settlingOptions(queryClient, (input: FollowInput) => confirmRefund(client, input));
+
+export const denyRefundOptions = (client: DataClient, queryClient: QueryClient) =>
+  settlingOptions(queryClient, (input: FollowInput) => denyRefund(client, input));

@@ -5,7 +5,7 @@ type Priced = Pick<
   'price' | 'milestone' | 'milestones' | 'invoices' | 'refunds'
 >;
 
-/** The sum that a part is taken from before there is a case: the price of the delivery, or what was invoiced and not yet given back, or not paid. */
+/** The sum that a part is taken from before there is a case: the price of the delivery, or what was invoiced and is not confirmed as given back, or not paid. */
 export function getDisputedCents(request: Priced, subject: CaseSubject): number {
   const { price, milestone, milestones, invoices, refunds } = request;
   if (subject !== 'delivery' && invoices.length > 0) {
@@ -16,6 +16,7 @@ export function getDisputedCents(request: Priced, subject: CaseSubject): number 
     return sum([
       ...counted.map(({ total_cents }) => total_cents),
       ...refunds
+        .filter(({ status }) => status === 'confirmed')
         .filter(({ invoice_id }) => counted.some(({ id }) => id === invoice_id))
         .map(({ amount_cents }) => amount_cents),
     ]);

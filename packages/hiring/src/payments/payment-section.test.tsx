@@ -169,6 +169,25 @@ describe('an invoice in the panel of its creator', () => {
   });
 });
 
+it.each([
+  ['client', 'I have not paid', 'Have you not paid?', 'Pay $400.00 to Ada Stone', 'I have paid'],
+  [
+    ...(['creator', 'It has not arrived', 'Has it not arrived?'] as const),
+    ...(['$400.00 to be paid by Mina Park', 'not paid yet'] as const),
+  ],
+] as const)('the %s says: %s', async (side, word, question, title, left) => {
+  openPayments(side, { invoices: [anInvoice({ paid_at: approved_at })] });
+  await press(word);
+  await answer(question, word);
+  expect(within(await findPart(title)).getByText(left)).toBeTruthy();
+});
+
+it('the client reads that a payment has not arrived', async () => {
+  openPayments('client', { invoices: [anInvoice({ denied_at: approved_at })] });
+  const part = within(await findPart('Pay $400.00 to Ada Stone'));
+  expect(part.getByText(/^said .* that it has not arrived$/)).toBeTruthy();
+});
+
 it.each(SIDES)('a $side without invoices has no payments', async ({ side }) => {
   openPayments(side, { invoices: [] });
   await screen.findByRole('list', { name: 'Timeline' });

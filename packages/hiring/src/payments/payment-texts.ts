@@ -63,6 +63,16 @@ export function describePaid({ paid_at }: Pick<Invoice, 'paid_at'>, clock: Reque
   return paid_at === null ? 'not paid yet' : `paid ${formatTimeDay(paid_at, clock)}`;
 }
 
+/** The creator's word about an invoice that is not settled. */
+export function describeDenied(
+  { denied_at }: Pick<Invoice, 'denied_at'>,
+  clock: RequestClock,
+): string {
+  return denied_at === null
+    ? 'not confirmed yet'
+    : `said ${formatTimeDay(denied_at, clock)} that it has not arrived`;
+}
+
 /** The state of an invoice about which nothing is to be said any more. */
 export function describeSettled(
   invoice: Pick<Invoice, 'corrected_by' | 'received_at'>,
@@ -77,14 +87,19 @@ export function describeSettled(
   return `received ${formatTimeDay(invoice.received_at, clock)}`;
 }
 
-type Progress = Pick<Refund, 'status' | 'is_credit' | 'created_at' | 'sent_at' | 'confirmed_at'>;
+type Progress = Pick<
+  Refund,
+  'status' | 'is_credit' | 'created_at' | 'sent_at' | 'denied_at' | 'confirmed_at'
+>;
 
 export function describeRefund(refund: Progress, clock: RequestClock): string {
   const day = (time: string | null) => formatTimeDay(time ?? refund.created_at, clock);
   if (refund.is_credit) return `lowers the invoice since ${day(refund.confirmed_at)}`;
   switch (refund.status) {
     case 'owed':
-      return `owed since ${day(refund.created_at)}`;
+      return refund.denied_at === null
+        ? `owed since ${day(refund.created_at)}`
+        : `owed, had not arrived ${day(refund.denied_at)}`;
     case 'sent':
       return `sent ${day(refund.sent_at)}, not confirmed yet`;
     case 'confirmed':

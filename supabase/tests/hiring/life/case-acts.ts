@@ -60,7 +60,7 @@ export async function performInCase(world: World, scene: Scene, act: CaseAct): P
     const [request] = await world.sql<{ total: string }[]>`
       select coalesce(case h.status
         when 'completed' then (
-          select sum(private.refundable_cents(i)) from public.invoices i where i.hire_request_id = h.id)
+          select sum(private.kept_cents(i, 'infinity')) from public.invoices i where i.hire_request_id = h.id)
         else (select m.price * 100 from public.milestones m where (m.hire_request_id, m.number) = (h.id, h.milestone))
       end, 0) as total
       from public.hire_requests h where h.id = ${scene.id}`;

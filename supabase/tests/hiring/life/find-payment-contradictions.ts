@@ -4,7 +4,7 @@ import type { ISql } from 'postgres';
 export async function findPaymentContradictions(sql: ISql, id: string): Promise<string[]> {
   const rows = await sql<{ found: string }[]>`
     with bills as (
-      select i.*, private.to_pay(i) as to_pay, private.refundable_cents(i) as refundable,
+      select i.*, private.to_pay(i) as to_pay, private.kept_cents(i, 'infinity') as kept,
         exists (select from public.invoices c where c.corrects = i.id) as is_corrected,
         coalesce((select -sum(r.amount_cents) from public.refunds r where r.invoice_id = i.id), 0) as refunded,
         coalesce((select -sum(r.amount_cents) from public.refunds r
@@ -14,7 +14,7 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
     counted as (select * from bills where not is_corrected),
     words as (
       select e.milestone, e.action, count(*) as times from public.hire_request_events e
-      where e.hire_request_id = ${id} and e.action in ('pay', 'receive') group by 1, 2
+      where e.hire_request_id = ${id} and e.action in ('pay', 'withdraw_payment', 'deny_payment', 'receive') group by 1, 2
     )
     select v.found from public.hire_requests h, lateral (values
       ('the invoices that count add up to another sum than the completed transactions',
@@ -36,7 +36,7 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
           select n.last from private.invoice_numbers n where (n.creator_id, n.year) = (h.creator_id, i.year)))),
       ('a corrected invoice still counts', exists (
         select from bills b where b.is_corrected
-          and (b.to_pay <> 0 or b.refunded <> 0 or b.refundable <> 0))),
+          and (b.to_pay <> 0 or b.refunded <> 0 or b.kept <> 0))),
       ('more is refunded than was invoiced', exists (select from bills b where b.refunded > b.total_cents)),
       ('what is to be paid is negative, or wrong', exists (
         select from counted c where c.to_pay < 0
@@ -44,13 +44,15 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
       ('one side confirmed what only the other can', exists (
         select from public.hire_request_events e
         where e.hire_request_id = h.id and case
-          when e.action in ('pay', 'confirm_refund', 'open_case') then e.actor_id <> h.client_id
-          when e.action in ('receive', 'correct_invoice', 'refund', 'send_refund', 'answer_case') then e.actor_id <> h.creator_id
+          when e.action in ('pay', 'withdraw_payment', 'confirm_refund', 'deny_refund', 'open_case') then e.actor_id <> h.client_id
+          when e.action in ('receive', 'deny_payment', 'correct_invoice', 'refund', 'send_refund', 'answer_case') then e.actor_id <> h.creator_id
           when e.action in ('owe_refund', 'credit') then false
         end)),
       ('what was said and the invoice differ', exists (
         select from counted c where
-          coalesce((select w.times from words w where (w.milestone, w.action) = (c.milestone, 'pay')), 0)
+          coalesce((
+            select sum(case w.action when 'pay' then w.times else -w.times end) from words w
+            where w.milestone = c.milestone and w.action <> 'receive'), 0)
             <> (c.paid_at is not null)::integer
           or coalesce((select w.times from words w where (w.milestone, w.action) = (c.milestone, 'receive')), 0)
             <> (c.received_at is not null)::integer)),

@@ -51,8 +51,10 @@ export function MoneyBackGuarantee() {
       </ul>
       <p>
         No money passes through Bolt Showcase. It goes from the creator back to the client directly.
-        We record what is owed, and both sides confirm it. We can suspend the account of a creator
-        who doesn't pay back what was decided.
+        We record what is owed, and both sides confirm it. A refund counts as given back once the
+        client has confirmed it, or 14 days after we mailed them that it was sent, unless they say
+        that it has not arrived. We remind creators of a refund that they owe. We can suspend the
+        account of a creator who doesn't pay back what was decided.
       </p>
     </>
   );

@@ -61,6 +61,30 @@ export const paymentKinds = {
     { userText: actor_name },
     ` confirmed a refund of ${formatCents(cents)}`,
   ]),
+  request_refund_missing: payment(({ actor_name, cents }) => [
+    { userText: actor_name },
+    ` says that a refund of ${formatCents(cents)} has not arrived`,
+  ]),
+  request_refund_assumed: define(
+    { ...request, ...invoice, ...amount },
+    ({ cents, title }): Sentence => [
+      `A refund of ${formatCents(cents)} counts as arrived: `,
+      { userText: title },
+    ],
+    getRequestPath,
+  ),
+  request_refund_reminder: payment(({ actor_name, cents }) => [
+    `Still owed: a refund of ${formatCents(cents)} to `,
+    { userText: actor_name },
+  ]),
+  request_payment_missing: payment(({ actor_name, cents }) => [
+    { userText: actor_name },
+    ` says that your payment of ${formatCents(cents)} has not arrived`,
+  ]),
+  request_payment_withdrawn: payment(({ actor_name, cents }) => [
+    { userText: actor_name },
+    ` has not paid ${formatCents(cents)} yet after all`,
+  ]),
 };
 
 function payment(describe: (values: Values) => Sentence) {

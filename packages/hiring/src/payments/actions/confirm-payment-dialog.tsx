@@ -5,14 +5,14 @@ import type { PaymentReader } from '../payment-texts.ts';
 import { usePayment } from './use-payment.ts';
 
 type ConfirmPaymentDialogProps = {
-  action: 'paid' | 'received';
+  action: 'paid' | 'withdrawn' | 'received' | 'missing';
   invoice: Invoice;
   reader: PaymentReader;
   button: HTMLElement;
   onClose: () => void;
 };
 
-/** The client's word that an invoice is paid, or the creator's that the money has arrived. */
+/** The word of a side about a payment: of the client whether it is paid, of the creator whether it has arrived. */
 export function ConfirmPaymentDialog({
   action,
   invoice,
@@ -22,18 +22,34 @@ export function ConfirmPaymentDialog({
 }: ConfirmPaymentDialogProps) {
   const { name } = reader;
   const amount = formatCents(invoice.to_pay_cents);
-  const { question, subject, confirmLabel, successText } = {
+  const { question, subject, confirmLabel, cancelLabel, successText } = {
     paid: {
       question: 'Have you paid?',
       subject: bidi`${amount} to ${name}, invoice ${invoice.number}. ${name} is told, and confirms it when it arrives.`,
       confirmLabel: 'I have paid',
+      cancelLabel: 'Not yet',
       successText: bidi`${name} is told that you have paid.`,
+    },
+    withdrawn: {
+      question: 'Have you not paid?',
+      subject: bidi`${amount} to ${name}, invoice ${invoice.number}. It is to be paid then, and ${name} is told.`,
+      confirmLabel: 'I have not paid',
+      cancelLabel: 'I have paid',
+      successText: bidi`${name} is told that you have not paid yet.`,
     },
     received: {
       question: 'Have you received it?',
       subject: bidi`${amount} from ${name}, invoice ${invoice.number}. It is settled then, and the invoice can't be corrected any more.`,
       confirmLabel: 'I have received it',
+      cancelLabel: 'Not yet',
       successText: bidi`${name} is told that you have received it.`,
+    },
+    missing: {
+      question: 'Has it not arrived?',
+      subject: bidi`${amount} from ${name}, invoice ${invoice.number}. ${name} is told, and asked for it again.`,
+      confirmLabel: 'It has not arrived',
+      cancelLabel: 'Not now',
+      successText: bidi`${name} is told that it has not arrived.`,
     },
   }[action];
   const { send, isPending, finalFocus, failure } = usePayment(confirmPaymentOptions, {
@@ -48,7 +64,7 @@ export function ConfirmPaymentDialog({
       title={question}
       subject={subject}
       confirmLabel={confirmLabel}
-      cancelLabel="Not yet"
+      cancelLabel={cancelLabel}
       variant="primary"
       onConfirm={() => send({ id: invoice.id, action })}
       isBusy={isPending}

@@ -3,8 +3,11 @@ import type { Invoice, Refund } from '@showcase/data/invoices';
 
 /** The texts of the two sides about an invoice or a refund. */
 export type PaymentAction =
-  | { action: 'paid' | 'received' | 'correct' | 'refund'; invoice: Invoice }
-  | { action: 'sendRefund' | 'confirmRefund'; invoice: Invoice; refund: Refund };
+  | {
+      action: 'paid' | 'withdrawn' | 'received' | 'missing' | 'correct' | 'refund';
+      invoice: Invoice;
+    }
+  | { action: 'sendRefund' | 'confirmRefund' | 'denyRefund'; invoice: Invoice; refund: Refund };
 
 /** An act whose dialog is open. */
 export type OpenPaymentAction = PaymentAction & {

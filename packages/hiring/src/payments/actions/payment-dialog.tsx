@@ -16,7 +16,9 @@ export type PaymentDialogProps<Action extends OpenPaymentAction = OpenPaymentAct
 export function PaymentDialog(props: PaymentDialogProps) {
   switch (props.action) {
     case 'paid':
+    case 'withdrawn':
     case 'received':
+    case 'missing':
       return <ConfirmPaymentDialog {...props} action={props.action} />;
     case 'correct':
       return <CorrectionDialog {...props} />;
@@ -24,6 +26,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       return <RefundDialog {...props} />;
     case 'sendRefund':
     case 'confirmRefund':
+    case 'denyRefund':
       return <FollowRefundDialog {...props} action={props.action} />;
   }
 }

@@ -8,6 +8,7 @@ import { PaymentButton } from '../actions/payment-button.tsx';
 import { ClientMethod } from '../method/client-method.tsx';
 import { CreatorMethod } from '../method/creator-method.tsx';
 import {
+  describeDenied,
   describePaid,
   describeSettlement,
   describeWork,
@@ -59,11 +60,20 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
           ) : (
             <span>{describePaid(invoice, clock)}</span>
           )}
+          {isClient && invoice.paid_at !== null && (
+            <PaymentButton
+              action={{ action: 'withdrawn', invoice }}
+              request={request}
+              onAction={onAction}
+            >
+              I have not paid
+            </PaymentButton>
+          )}
         </Word>
         <Word>
           <span>{isClient ? <bdi>{reader.name}</bdi> : 'You'}</span>
           {isClient ? (
-            <span>not confirmed yet</span>
+            <span>{describeDenied(invoice, clock)}</span>
           ) : (
             <PaymentButton
               action={{ action: 'received', invoice }}
@@ -72,6 +82,15 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
               {...(invoice.paid_at !== null && { variant: 'primary' })}
             >
               I have received it
+            </PaymentButton>
+          )}
+          {!isClient && invoice.paid_at !== null && (
+            <PaymentButton
+              action={{ action: 'missing', invoice }}
+              request={request}
+              onAction={onAction}
+            >
+              It has not arrived
             </PaymentButton>
           )}
         </Word>

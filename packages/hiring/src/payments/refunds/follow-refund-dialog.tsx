@@ -1,5 +1,6 @@
 import {
   confirmRefundOptions,
+  denyRefundOptions,
   formatCents,
   sendRefundOptions,
   type Refund,
@@ -10,41 +11,57 @@ import { usePayment } from '../actions/use-payment.ts';
 import type { PaymentReader } from '../payment-texts.ts';
 
 type FollowRefundDialogProps = {
-  action: 'sendRefund' | 'confirmRefund';
+  action: 'sendRefund' | 'confirmRefund' | 'denyRefund';
   refund: Refund;
   reader: PaymentReader;
   button: HTMLElement;
   onClose: () => void;
 };
 
-/** The creator's word that an owed refund is sent, or the client's that one has arrived. */
+/** The creator's word that an owed refund is sent, or the client's whether one has arrived. */
 export function FollowRefundDialog(props: FollowRefundDialogProps) {
   const { action, refund, reader, button, onClose } = props;
   const { name } = reader;
   const amount = formatCents(-refund.amount_cents);
-  const isSent = action === 'sendRefund';
-  const { send, isPending, finalFocus, failure } = usePayment(
-    isSent ? sendRefundOptions : confirmRefundOptions,
-    {
-      button,
-      successText: isSent
-        ? bidi`${name} is told that you have sent it.`
-        : bidi`${name} is told that it has arrived.`,
-      onClose,
+  const { options, title, subject, confirmLabel, cancelLabel, successText } = {
+    sendRefund: {
+      options: sendRefundOptions,
+      title: 'Have you sent the refund?',
+      subject: bidi`${amount} to ${name}. ${name} confirms it when it arrives.`,
+      confirmLabel: 'I have sent it',
+      cancelLabel: 'Not yet',
+      successText: bidi`${name} is told that you have sent it.`,
     },
-  );
+    confirmRefund: {
+      options: confirmRefundOptions,
+      title: 'Has the refund arrived?',
+      subject: bidi`${amount} from ${name}.`,
+      confirmLabel: 'It has arrived',
+      cancelLabel: 'Not yet',
+      successText: bidi`${name} is told that it has arrived.`,
+    },
+    denyRefund: {
+      options: denyRefundOptions,
+      title: 'Has the refund not arrived?',
+      subject: bidi`${amount} from ${name}. It is owed then, and ${name} is told.`,
+      confirmLabel: 'It has not arrived',
+      cancelLabel: 'Not now',
+      successText: bidi`${name} is told that it has not arrived.`,
+    },
+  }[action];
+  const { send, isPending, finalFocus, failure } = usePayment(options, {
+    button,
+    successText,
+    onClose,
+  });
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={isSent ? 'Have you sent the refund?' : 'Has the refund arrived?'}
-      subject={
-        isSent
-          ? bidi`${amount} to ${name}. ${name} confirms it when it arrives.`
-          : bidi`${amount} from ${name}.`
-      }
-      confirmLabel={isSent ? 'I have sent it' : 'It has arrived'}
-      cancelLabel="Not yet"
+      title={title}
+      subject={subject}
+      confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
       variant="primary"
       onConfirm={() => send({ id: refund.id })}
       isBusy={isPending}

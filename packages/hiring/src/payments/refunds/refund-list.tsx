@@ -21,7 +21,7 @@ export function RefundList({ invoice, request, reader, onAction }: RefundListPro
   return (
     <Entries aria-label={`Refunds of invoice ${invoice.number}`}>
       {refunds.map((refund) => {
-        const action = getOwnAction(refund, reader);
+        const actions = getOwnActions(refund, reader);
         return (
           <Entry key={refund.id}>
             <Detail>
@@ -29,16 +29,18 @@ export function RefundList({ invoice, request, reader, onAction }: RefundListPro
               {refund.reason !== null && <q dir="auto">{refund.reason}</q>}
             </Detail>
             <Amount>{formatCents(refund.amount_cents)}</Amount>
-            {action && (
+            {actions.map((action, index) => (
               <PaymentButton
+                key={action}
                 action={{ action, invoice, refund }}
                 request={request}
                 onAction={onAction}
-                {...(isWaitingFor(refund, reader) && { variant: 'primary' as const })}
+                {...(index === 0 &&
+                  isWaitingFor(refund, reader) && { variant: 'primary' as const })}
               >
-                {action === 'sendRefund' ? 'I have sent it' : 'It has arrived'}
+                {labels[action]}
               </PaymentButton>
-            )}
+            ))}
           </Entry>
         );
       })}
@@ -46,9 +48,16 @@ export function RefundList({ invoice, request, reader, onAction }: RefundListPro
   );
 }
 
-function getOwnAction({ status }: Refund, { side }: PaymentReader) {
-  if (side === 'creator') return status === 'owed' ? 'sendRefund' : null;
-  return status === 'confirmed' ? null : 'confirmRefund';
+const labels = {
+  sendRefund: 'I have sent it',
+  confirmRefund: 'It has arrived',
+  denyRefund: 'It has not arrived',
+};
+
+function getOwnActions({ status }: Refund, { side }: PaymentReader): (keyof typeof labels)[] {
+  if (side === 'creator') return status === 'owed' ? ['sendRefund'] : [];
+  if (status === 'confirmed') return [];
+  return status === 'sent' ? ['confirmRefund', 'denyRefund'] : ['confirmRefund'];
 }
 
 /** The client can confirm what is still owed, but does not have to. */

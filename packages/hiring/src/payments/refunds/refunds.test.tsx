@@ -76,6 +76,18 @@ describe('money back', () => {
     expect(within(list).queryByText('', { selector: 'q' })).toBeNull();
   });
 
+  it('that has not arrived is owed again', async () => {
+    const { backend } = openPayments('client', {
+      invoices: [anInvoice({ paid_at, received_at: paid_at })],
+      refunds: [aRefund()],
+    });
+    await press('It has not arrived');
+    await answer('Has the refund not arrived?', 'It has not arrived');
+    await waitFor(() => expect(backend.state.refunds[0]?.status).toBe('owed'));
+    expect(await screen.findByText(/^Refund, owed, had not arrived /)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'It has not arrived' })).toBeNull();
+  });
+
   it.each([
     ['that is sent', aRefund()],
     ['that the creator only owes', aRefund({ status: 'owed', sent_at: null })],

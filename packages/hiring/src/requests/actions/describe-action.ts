@@ -42,6 +42,10 @@ export function describeAction(step: Step): string | null {
       return 'no longer asks to end the request';
     case 'pay':
       return `paid ${nameAmount(step)}`;
+    case 'withdraw_payment':
+      return `took back that ${nameAmount(step)} was paid`;
+    case 'deny_payment':
+      return `said that ${nameAmount(step)} has not arrived`;
     case 'receive':
       return `received ${nameAmount(step)}`;
     case 'correct_invoice':
@@ -53,6 +57,8 @@ export function describeAction(step: Step): string | null {
       return `lowered an invoice by ${nameAmount(step)}`;
     case 'confirm_refund':
       return `confirmed a refund of ${nameAmount(step)}`;
+    case 'deny_refund':
+      return `said that a refund of ${nameAmount(step)} has not arrived`;
     case 'make_offer':
       return describeProposal(offer);
     case 'accept_offer':
@@ -87,6 +93,8 @@ export function describeTimeAction(step: Step): string | null {
       return `A refund of ${nameAmount(step)} is owed`;
     case 'credit':
       return `An invoice was lowered by ${nameAmount(step)}`;
+    case 'assume_refund':
+      return `A refund of ${nameAmount(step)} counts as arrived after 14 days without an answer`;
     case 'expire':
       return 'The request expired after 14 days without an answer';
     case 'end_by_silence':

@@ -57,6 +57,10 @@ it.each([
   ['owe_refund', null, 'A refund of $900.00 is owed'],
   ['send_refund', 'ada', 'You refunded $900.00'],
   ['confirm_refund', 'mina', 'Mina Park confirmed a refund of $900.00'],
+  ['deny_refund', 'mina', 'Mina Park said that a refund of $900.00 has not arrived'],
+  ['assume_refund', null, 'A refund of $900.00 counts as arrived after 14 days without an answer'],
+  ['withdraw_payment', 'mina', 'Mina Park took back that $900.00 was paid'],
+  ['deny_payment', 'ada', 'You said that $900.00 has not arrived'],
 ] as const)('%s by %s names the amount: %s', (action, actor_id, title) => {
   const event = { action, actor_id, offer_id: null, milestone: 1, cents: 90_000 };
   const request = { offers: [], milestones: [] };

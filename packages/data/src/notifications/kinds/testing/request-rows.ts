@@ -47,6 +47,31 @@ const paymentRows: Row[] = [
     'Mia Chen confirmed a refund of $100.00: A shop',
     toCreator,
   ],
+  [
+    'request_refund_missing',
+    toOther(refund),
+    'Mia Chen says that a refund of $100.00 has not arrived: A shop',
+    toCreator,
+  ],
+  ['request_refund_assumed', refund, 'A refund of $100.00 counts as arrived: A shop', toClient],
+  [
+    'request_refund_reminder',
+    toOther(refund),
+    'Still owed: a refund of $100.00 to Mia Chen: A shop',
+    toCreator,
+  ],
+  [
+    'request_payment_missing',
+    invoice,
+    'Mia Chen says that your payment of $800.50 has not arrived: A shop',
+    toClient,
+  ],
+  [
+    'request_payment_withdrawn',
+    toOther(invoice),
+    'Mia Chen has not paid $800.50 yet after all: A shop',
+    toCreator,
+  ],
 ];
 
 export const requestRows: Row[] = [

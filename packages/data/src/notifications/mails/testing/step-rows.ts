@@ -36,6 +36,8 @@ const updates: [kind: NotificationKind, subject: string, details?: string[]][] =
   ['request_paused', "Mia Chen's account is suspended"],
   ['request_resumed', "Mia Chen's account is active again"],
   ['request_party_left', 'Mia Chen deleted their account'],
+  ['request_refund_assumed', 'A refund counts as arrived', invoice],
+  ['request_payment_withdrawn', 'Mia Chen has not paid yet after all', invoice],
   ['request_case_waiting', 'A case waits for a decision'],
   ['request_case_agreed', 'Mia Chen agreed to what you proposed'],
   ['request_case_withdrawn', 'Mia Chen withdrew their case'],
@@ -50,6 +52,13 @@ const payments: [kind: NotificationKind, subject: string, button: string][] = [
   ['request_invoice_corrected', 'Mia Chen corrected an invoice', 'Open the invoice'],
   ['request_refund_owed', 'A refund is owed', 'Open the request'],
   ['request_refund_sent', 'Mia Chen sent you a refund', 'Open the request'],
+  ['request_refund_missing', 'Mia Chen says that your refund has not arrived', 'Open the request'],
+  ['request_refund_reminder', 'You still owe Mia Chen a refund', 'Open the request'],
+  [
+    'request_payment_missing',
+    'Mia Chen says that your payment has not arrived',
+    'Open the invoice',
+  ],
 ];
 
 export const stepRows: Row[] = [

@@ -30,6 +30,7 @@ export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
     note: null,
     paid_at: null,
     received_at: null,
+    denied_at: null,
     created_at: DAY,
     time_zone: getOwnZone(),
     ...fields,
@@ -50,6 +51,7 @@ export function aRefund(fields: Partial<RefundRow> = {}): RefundRow {
     refund_key: testId(8501),
     created_at: DAY,
     sent_at: DAY,
+    denied_at: null,
     confirmed_at: null,
     ...fields,
   };
