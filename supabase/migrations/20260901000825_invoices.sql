@@ -163,7 +163,10 @@ create function private.guard_refund() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  movable text[] := array['status', 'sent_at', 'denied_at', 'confirmed_at', 'invoice_id', 'case_id', 'reminders'];
+  movable text[] := array[
+    'status', 'sent_at', 'denied_at', 'confirmed_at', 'invoice_id', 'case_id', 'refund_key', 'amount_cents',
+    'is_credit', 'reminders'
+  ];
 begin
   if tg_op = 'DELETE' then
     if exists (select from public.hire_requests h where h.id = old.hire_request_id) then
@@ -175,9 +178,13 @@ begin
     or (new.status, new.sent_at, new.confirmed_at) is distinct from (old.status, old.sent_at, old.confirmed_at)
       and (
         (old.status, new.status) not in (('owed', 'sent'), ('owed', 'confirmed'), ('sent', 'confirmed'), ('sent', 'owed'))
+          and not (old.is_credit and new.status = 'owed' and not new.is_credit)
         or old.sent_at is not null and new.status <> 'owed' and new.sent_at is distinct from old.sent_at
       )
     or old.case_id is not null and new.case_id is distinct from old.case_id
+    or new.is_credit <> old.is_credit and (old.status, new.status) not in (('owed', 'confirmed'), ('confirmed', 'owed'))
+    or old.refund_key is not null and new.refund_key is distinct from old.refund_key
+    or new.amount_cents <> old.amount_cents and not (old.status = 'owed' and new.amount_cents > old.amount_cents)
     or new.invoice_id <> old.invoice_id and not exists (
       select from public.invoices i where (i.id, i.corrects) = (new.invoice_id, old.invoice_id)
     )
@@ -188,7 +195,8 @@ begin
 end;
 $$;
 comment on function private.guard_refund() is
-  'Applies to every role: a refund goes from owed to sent, and to confirmed or back, and follows an invoice that is corrected.';
+  'Applies to every role: a refund goes from owed to sent, and to confirmed or back, is a credit while nothing is '
+  'paid, and follows an invoice that is corrected. What is owed gets less by what another refund pays of it.';
 
 create trigger guard before update or delete on public.invoices
 for each row execute function private.guard_invoice();

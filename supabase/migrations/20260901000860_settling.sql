@@ -36,6 +36,29 @@ begin
 end;
 $$;
 
+create function private.say_paid(
+  request public.hire_requests, invoice public.invoices, actor uuid
+) returns public.invoices
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  cents bigint := private.to_pay(invoice);
+begin
+  update public.invoices i set paid_at = now() where i.id = invoice.id returning i.paid_at into invoice.paid_at;
+  if cents = 0 then
+    -- What was taken off is to be sent back then.
+    update public.refunds r set is_credit = false, status = 'owed', confirmed_at = null
+    where r.invoice_id = invoice.id and r.is_credit;
+    cents := private.to_pay(invoice);
+  end if;
+  perform private.record_action(
+    request, 'pay', actor, milestone => invoice.milestone, invoice_id => invoice.id, cents => cents);
+  return invoice;
+end;
+$$;
+comment on function private.say_paid(public.hire_requests, public.invoices, uuid) is
+  'The client''s word that an invoice is paid. It is taken also once all of it was credited because no one had said so: then that is owed.';
+
 create function public.confirm_payment(id uuid, action text) returns public.invoices
 language plpgsql security definer set search_path = ''
 as $$
@@ -62,18 +85,17 @@ begin
   end if;
   perform private.fail_if_corrected(invoice);
   cents := private.to_pay(invoice);
-  if cents = 0 then
+  if cents = 0 and action = 'received' then
     perform private.raise_conflict('PT409', 'Nothing of this invoice is left to pay');
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
-  update public.invoices i set
-    paid_at = case action when 'paid' then now() else i.paid_at end,
-    received_at = case action when 'received' then now() end
-  where i.id = invoice.id
-  returning i.paid_at, i.received_at into invoice.paid_at, invoice.received_at;
+  if action = 'paid' then
+    return private.say_paid(request, invoice, caller);
+  end if;
+  update public.invoices i set received_at = now() where i.id = invoice.id
+  returning i.received_at into invoice.received_at;
   perform private.record_action(
-    request, case action when 'paid' then 'pay' else 'receive' end, caller,
-    milestone => invoice.milestone, invoice_id => invoice.id, cents => cents);
+    request, 'receive', caller, milestone => invoice.milestone, invoice_id => invoice.id, cents => cents);
   return invoice;
 end;
 $$;
@@ -89,6 +111,7 @@ declare
   request public.hire_requests;
   invoice public.invoices;
   is_own boolean := action = 'withdraw_payment';
+  cents bigint;
 begin
   request := private.lock_invoice(unsay_payment.id, caller);
   select i.* into invoice from public.invoices i where i.id = unsay_payment.id;
@@ -107,14 +130,20 @@ begin
     return invoice;
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  cents := private.to_pay(invoice);
   update public.invoices i set
     paid_at = null,
     denied_at = case when not is_own then now() end,
     reminded_at = case when is_own then i.reminded_at end
   where i.id = invoice.id
   returning i.paid_at, i.denied_at, i.reminded_at into invoice.paid_at, invoice.denied_at, invoice.reminded_at;
+  if is_own then
+    -- Nothing that was not paid is sent back: the client pays less.
+    update public.refunds r set is_credit = true, status = 'confirmed', confirmed_at = now()
+    where r.invoice_id = invoice.id and r.status = 'owed';
+  end if;
   perform private.record_action(
-    request, action, caller, milestone => invoice.milestone, invoice_id => invoice.id, cents => private.to_pay(invoice));
+    request, action, caller, milestone => invoice.milestone, invoice_id => invoice.id, cents => nullif(cents, 0));
   return invoice;
 end;
 $$;
@@ -219,7 +248,37 @@ language sql stable security definer set search_path = ''
 return invoice.total_cents + coalesce((
   select sum(r.amount_cents) from public.refunds r where r.invoice_id = invoice.id
 ), 0);
-comment on function private.refundable(public.invoices) is 'What can still be refunded of an invoice, in cents.';
+comment on function private.refundable(public.invoices) is
+  'What of an invoice is neither refunded nor to be refunded, in cents.';
+
+create function private.pay_owed_refunds(
+  request public.hire_requests, invoice public.invoices, refund public.refunds, actor uuid
+) returns public.refunds
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owed public.refunds;
+begin
+  for owed in
+    select r.* from public.refunds r where r.invoice_id = invoice.id and r.status = 'owed' order by r.created_at, r.id
+  loop
+    if refund.amount_cents > owed.amount_cents then
+      update public.refunds r set amount_cents = r.amount_cents - refund.amount_cents where r.id = owed.id;
+      refund.case_id := owed.case_id;
+      exit;
+    end if;
+    refund.amount_cents := refund.amount_cents - owed.amount_cents;
+    update public.refunds r set refund_key = refund.refund_key
+    where r.id = owed.id and refund.amount_cents = 0 and r.refund_key is null;
+    refund.id := (private.move_refund(request, owed.id, 'send_refund', actor)).id;
+    exit when refund.amount_cents = 0;
+  end loop;
+  return refund;
+end;
+$$;
+comment on function private.pay_owed_refunds(public.hire_requests, public.invoices, public.refunds, uuid) is
+  'Money that is sent back pays what is owed of the invoice first: whole refunds become sent, of the last a part stays owed. What is left of '
+  'it is a refund of its own.';
 
 create function public.enter_refund(
   invoice_id uuid, amount_cents bigint, reason text, refund_key uuid
@@ -247,7 +306,9 @@ begin
     return refund;
   end if;
   perform private.fail_if_corrected(invoice);
-  most := private.refundable(invoice);
+  most := private.refundable(invoice) - coalesce((
+    select sum(r.amount_cents) from public.refunds r where r.invoice_id = invoice.id and r.status = 'owed'
+  ), 0);
   if most = 0 then
     perform private.raise_conflict('PT409', 'Nothing of this invoice is left to refund');
   elsif (amount_cents between 1 and most) is not true then
@@ -267,12 +328,17 @@ begin
   refund.reason := btrim(enter_refund.reason, e' \t\r\n');
   refund.refund_key := enter_refund.refund_key;
   refund.status := 'sent';
+  refund := private.pay_owed_refunds(request, invoice, refund, caller);
+  if refund.amount_cents = 0 then
+    select r.* into refund from public.refunds r where r.id = refund.id;
+    return refund;
+  end if;
   return private.add_refund(request, invoice, refund, caller);
 end;
 $$;
 comment on function public.enter_refund(uuid, bigint, text, uuid) is
-  'The creator enters money that they sent back; the client confirms it. If nothing was paid yet, it lowers what is to be paid. The same '
-  'call with the same key is the same refund.';
+  'The creator enters money that they sent back; the client confirms it. It pays what is owed first. If nothing was paid yet, it lowers '
+  'what is to be paid. The same call with the same key is the same refund.';
 
 create function private.owe_refund(
   request public.hire_requests, invoice public.invoices, cents bigint, reason text, case_id uuid,

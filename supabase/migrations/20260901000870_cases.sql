@@ -23,7 +23,7 @@ create function private.disputed_cents(dispute public.cases, invoice public.invo
 language sql stable security definer set search_path = ''
 return case
   when num_nonnulls(invoice.paid_at, invoice.received_at) = 0
-    or least(invoice.paid_at, invoice.received_at) >= dispute.created_at
+    or least(invoice.paid_at, invoice.received_at) >= coalesce(dispute.created_at, now())
     or exists (
       select from public.hire_requests h
       where h.id = invoice.hire_request_id
@@ -260,7 +260,7 @@ comment on function private.escalate_case(public.cases, public.hire_requests) is
 
 create function public.open_case(
   request_id uuid, happened text, wants text, cents bigint default null, case_key uuid default null,
-  attachments jsonb default '[]'
+  attachments jsonb default '[]', is_paid boolean default false
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -269,6 +269,7 @@ declare
   request public.hire_requests;
   subject text;
   dispute public.cases;
+  unsaid public.invoices;
 begin
   perform private.check_attachments(attachments);
   if case_key is null then
@@ -297,6 +298,16 @@ begin
   dispute.kind := case subject when 'delivery' then 'delivery' else 'money_back' end;
   dispute.hire_request_id := request.id;
   dispute.milestone := request.milestone;
+  if is_paid and dispute.kind = 'money_back' then
+    for unsaid in
+      select i.* from public.invoices i
+      where i.hire_request_id = request.id and num_nonnulls(i.paid_at, i.received_at) = 0
+        and not exists (select from public.invoices c where c.corrects = i.id)
+      order by i.created_at, i.id
+    loop
+      perform private.say_paid(request, unsaid, caller);
+    end loop;
+  end if;
   if private.amount_in_dispute(dispute) = 0 then
     perform private.raise_conflict('PT409', 'Everything was given back already', request.status);
   end if;
@@ -318,9 +329,9 @@ begin
   return dispute.id;
 end;
 $$;
-comment on function public.open_case(uuid, text, text, bigint, uuid, jsonb) is
-  'The client says what happened to a delivery, or within 30 days to completed work, and what they want: all, part (in cents) or redo. What '
-  'is not paid can be contradicted later too. Without a creator it waits for an admin at once. The same call with the same key is the same case.';
+comment on function public.open_case(uuid, text, text, bigint, uuid, jsonb, boolean) is
+  'The client says what happened to a delivery, or within 30 days to completed work, and what they want: all, part (in cents) or redo, and '
+  'whether they have paid what they did not say is paid. What is not paid can be contradicted later too. Without a creator it waits for an admin at once. The same call with the same key is the same case.';
 
 create function public.answer_case(
   id uuid, action text, text text default null, outcome text default null, cents bigint default null
@@ -481,5 +492,5 @@ create trigger leave_cases before delete on public.users
 for each row execute function private.leave_cases();
 
 grant execute on function
-  public.open_case(uuid, text, text, bigint, uuid, jsonb), public.answer_case(uuid, text, text, text, bigint)
+  public.open_case(uuid, text, text, bigint, uuid, jsonb, boolean), public.answer_case(uuid, text, text, text, bigint)
 to authenticated;

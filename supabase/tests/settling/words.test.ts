@@ -154,7 +154,7 @@ describe('a refund', () => {
         ...{ to_be_paid_cents: 0, received_cents: 0, credited_cents: 80_000, refunded_cents: 0 },
       });
       expect((await read()).invoices).toMatchObject([{ to_pay_cents: 0 }]);
-      expect(await code(by('client', (sql) => settle(sql, invoice, 'paid')))).toEqual([
+      expect(await code(by('creator', (sql) => settle(sql, invoice, 'received')))).toEqual([
         ...['PT409', 'Nothing of this invoice is left to pay'],
       ]);
     }));

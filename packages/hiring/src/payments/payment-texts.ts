@@ -37,7 +37,20 @@ export function getPaymentTitle(
     : bidi`${reader.name} has paid ${amount}`;
 }
 
-type ListedRefund = Pick<Refund, 'invoice_id' | 'amount_cents' | 'is_credit'>;
+type ListedRefund = Pick<Refund, 'invoice_id' | 'amount_cents' | 'is_credit' | 'status'>;
+
+/** What a refund of this invoice pays first; null if it stands alone. */
+export function describeDuty(
+  { id }: Pick<Invoice, 'id'>,
+  { refunds, open_case }: Pick<HireRequestWithHistory, 'refunds' | 'open_case'>,
+): string | null {
+  const owed = refunds
+    .filter(({ invoice_id, status }) => invoice_id === id && status === 'owed')
+    .reduce((total, { amount_cents }) => total - amount_cents, 0);
+  if (owed > 0) return `It pays the ${formatCents(owed)} that you owe first.`;
+  if (open_case?.kind === 'money_back') return 'It counts for the open case.';
+  return null;
+}
 
 /** Which work an invoice is about, and since when it is approved. */
 export function describeWork(
@@ -107,12 +120,12 @@ export function describeRefund(refund: Progress, clock: RequestClock): string {
   }
 }
 
-/** The amount of an invoice that is not refunded or credited yet. */
+/** The amount of an invoice that is not refunded or credited yet. What is owed can still be sent. */
 export function getRefundableCents(
   { id, total_cents }: Pick<Invoice, 'id' | 'total_cents'>,
-  refunds: readonly Pick<Refund, 'invoice_id' | 'amount_cents'>[],
+  refunds: readonly ListedRefund[],
 ): number {
   return refunds
-    .filter(({ invoice_id }) => invoice_id === id)
+    .filter(({ invoice_id, status }) => invoice_id === id && status !== 'owed')
     .reduce((left, { amount_cents }) => left + amount_cents, total_cents);
 }

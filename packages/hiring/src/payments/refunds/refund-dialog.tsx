@@ -9,7 +9,7 @@ import { FormField, schemaResolver, TextAreaField } from '@showcase/kit/forms';
 import { ActionDialog } from '../../action-dialog.tsx';
 import { useAttemptKey } from '../../use-attempt-key.ts';
 import { usePayment } from '../actions/use-payment.ts';
-import { getRefundableCents, type PaymentReader } from '../payment-texts.ts';
+import { describeDuty, getRefundableCents, type PaymentReader } from '../payment-texts.ts';
 
 type RefundDialogProps = {
   request: HireRequestWithHistory;
@@ -32,6 +32,7 @@ export function RefundDialog(props: RefundDialogProps) {
     defaultValues: { amount: amountDraft.initialText, reason: draft.initialText },
     resolver: schemaResolver(refundSchema(left)),
   });
+  const duty = describeDuty(invoice, request);
   const title = isCredit ? 'Lower the amount' : 'Enter a refund';
   const { send, isPending, finalFocus, failure } = usePayment(enterRefundOptions, {
     button,
@@ -67,7 +68,7 @@ export function RefundDialog(props: RefundDialogProps) {
       <FormField<RefundValues>
         name="amount"
         label="Amount"
-        hint={`Up to ${formatCents(left)}.`}
+        hint={[`Up to ${formatCents(left)}.`, duty].filter(Boolean).join(' ')}
         isRequired
       >
         <MoneyInput

@@ -67,6 +67,16 @@ describe('money back', () => {
     expect(backend.calls('send_refund')).toEqual([{ id: aRefund().id }]);
   });
 
+  it('pays what is owed first, and says so', async () => {
+    openPayments('creator', {
+      invoices: [anInvoice({ paid_at, received_at: paid_at })],
+      refunds: [aRefund({ status: 'owed', sent_at: null })],
+    });
+    await press('Enter a refund');
+    const form = within(await screen.findByRole('dialog', { name: 'Enter a refund' }));
+    expect(form.getByText('Up to $400.00. It pays the $50.00 that you owe first.')).toBeTruthy();
+  });
+
   it('is shown without a word if its reason is withheld', async () => {
     openPayments('client', {
       invoices: [anInvoice({ paid_at, received_at: paid_at })],
