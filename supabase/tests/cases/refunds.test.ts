@@ -32,32 +32,32 @@ async function agree(scene: Paid, cents: number | null, meanwhile: () => Promise
   await meanwhile();
   await scene.answer('creator', id, { action: 'accept' });
 }
-const sent = (cents: number) => ({ cents, status: 'sent', is_of_case: true });
-const confirmed = (cents: number) => ({ cents, status: 'confirmed', is_of_case: true });
-const owed = (cents: number) => ({ cents, status: 'owed', is_of_case: true });
+const ofSent = (cents: number) => ({ cents, status: 'sent', is_of_case: true });
+const ofConfirmed = (cents: number) => ({ cents, status: 'confirmed', is_of_case: true });
+const ofOwed = (cents: number) => ({ cents, status: 'owed', is_of_case: true });
 
 describe('a refund while a case is open', () => {
   it.each([
-    [2000, 2000, [sent(-2000)]],
-    [2000, 1500, [sent(-1500), owed(-500)]],
-    [2000, 3000, [sent(-3000)]],
-    [null, 2000, [owed(-8000), sent(-2000)]],
-    [null, 10_000, [sent(-10_000)]],
-  ])('of %s asked for pays %s of it', (asked, given, refunds) =>
+    [2000, 2000, [ofSent(-2000)]],
+    [2000, 1500, [ofSent(-1500), ofOwed(-500)]],
+    [2000, 3000, [ofSent(-3000)]],
+    [null, 2000, [ofOwed(-8000), ofSent(-2000)]],
+    [null, 10_000, [ofSent(-10_000)]],
+  ])('of %s wanted pays %s of it', (wanted, given, refunds) =>
     inWorld(async (world) => {
       const scene = await addPaid(world);
-      await agree(scene, asked, () => scene.give(given));
+      await agree(scene, wanted, () => scene.give(given));
       expect(await scene.list()).toEqual(refunds);
     }),
   );
 
   it.each([
-    [2000, [confirmed(-2000)]],
-    [3000, [confirmed(-2000), owed(-1000)]],
-  ])('counts once it is confirmed, for %s', (asked, refunds) =>
+    [2000, [ofConfirmed(-2000)]],
+    [3000, [ofConfirmed(-2000), ofOwed(-1000)]],
+  ])('counts once it is confirmed, for %s', (wanted, refunds) =>
     inWorld(async (world) => {
       const scene = await addPaid(world);
-      await agree(scene, asked, async () => scene.confirm((await scene.give(2000)).id));
+      await agree(scene, wanted, async () => scene.confirm((await scene.give(2000)).id));
       expect(await scene.list()).toEqual(refunds);
     }),
   );
@@ -69,9 +69,9 @@ describe('a refund while a case is open', () => {
         const { id } = await scene.give(2000);
         await world.as(scene.client, (sql) => denyRefund(sql, id));
       });
-      expect(await scene.list()).toEqual([owed(-2000)]);
+      expect(await scene.list()).toEqual([ofOwed(-2000)]);
       await agree(scene, 1000, async () => {});
-      expect(await scene.list()).toEqual([owed(-2000), owed(-1000)]);
+      expect(await scene.list()).toEqual([ofOwed(-2000), ofOwed(-1000)]);
     }));
 
   it('that was confirmed before it counts for nothing', () =>
@@ -85,16 +85,16 @@ describe('a refund while a case is open', () => {
       await agree(scene, 1000, async () => {});
       expect(await scene.list()).toEqual([
         { cents: -2000, status: 'confirmed', is_of_case: false },
-        owed(-1000),
+        ofOwed(-1000),
       ]);
     }));
 });
 
 describe('a refund after a case decided one', () => {
   it.each([
-    [2000, [sent(-2000)]],
-    [1500, [sent(-1500), owed(-500)]],
-    [3000, [sent(-2000), { cents: -1000, status: 'sent', is_of_case: false }]],
+    [2000, [ofSent(-2000)]],
+    [1500, [ofSent(-1500), ofOwed(-500)]],
+    [3000, [ofSent(-2000), { cents: -1000, status: 'sent', is_of_case: false }]],
   ])('of 20 dollars pays it with %s', (given, refunds) =>
     inWorld(async (world) => {
       const scene = await addPaid(world);
@@ -113,7 +113,7 @@ describe('a refund after a case decided one', () => {
       await scene.give(10_000);
       expect(await scene.list()).toEqual([
         { cents: -8000, status: 'sent', is_of_case: false },
-        sent(-2000),
+        ofSent(-2000),
       ]);
     }));
 
@@ -124,6 +124,6 @@ describe('a refund after a case decided one', () => {
       const [{ id } = { id: '' }] = await world.sql<{ id: string }[]>`
         select id from public.refunds where hire_request_id = ${scene.id}`;
       await world.as(scene.creator, (sql) => sendRefund(sql, id));
-      expect(await scene.list()).toEqual([sent(-2000)]);
+      expect(await scene.list()).toEqual([ofSent(-2000)]);
     }));
 });

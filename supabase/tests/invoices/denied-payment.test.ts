@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { captureError, inWorld } from '../support/world.ts';
+import { denyPayment, owe, settle, withdrawPayment } from '../settling/settling.ts';
+import { addPaid, clear } from './paid.ts';
+
+describe('a payment', () => {
+  it.each([
+    ['creator', denyPayment, 'client', 'request_payment_missing', true, 'deny_payment'],
+    ['client', withdrawPayment, 'creator', 'request_payment_withdrawn', false, 'withdraw_payment'],
+  ] as const)(
+    'that the %s says is none is to be paid again',
+    (side, act, other, kind, needs_action, step) =>
+      inWorld(async (world) => {
+        const { id, invoice, by, readNews, actions } = await addPaid(world);
+        await clear(world, { id });
+        const unsaid = await by(side, (sql) => act(sql, invoice));
+        expect([unsaid.paid_at, unsaid.denied_at !== null]).toEqual([null, side === 'creator']);
+        expect(await readNews(other)).toMatchObject({ kind, needs_action });
+        expect((await readNews('client'))?.waits ?? ['pay']).toEqual(['pay']);
+        expect(await by(side, (sql) => act(sql, invoice))).toEqual(unsaid);
+        expect((await actions()).at(-1)).toBe(step);
+        await by('client', (sql) => settle(sql, invoice, 'paid'));
+        await by('creator', (sql) => settle(sql, invoice, 'received'));
+        expect(await captureError(by(side, (sql) => act(sql, invoice)))).toEqual({
+          ...{ code: 'PT409', message: 'This payment is received already' },
+        });
+      }),
+  );
+
+  it('is denied by the other side only', () =>
+    inWorld(async (world) => {
+      const { invoice, by } = await addPaid(world);
+      expect(await captureError(by('client', (sql) => denyPayment(sql, invoice)))).toEqual({
+        ...{ code: 'PT403', message: 'Only the creator can say that a payment has not arrived' },
+      });
+      expect(await captureError(by('creator', (sql) => withdrawPayment(sql, invoice)))).toEqual({
+        ...{ code: 'PT403', message: 'Only the client can take back that an invoice is paid' },
+      });
+    }));
+
+  it('that was denied is reminded of after 7 days, also if its invoice was before', () =>
+    inWorld(async (world) => {
+      const { id, invoice, by } = await addPaid(world);
+      await world.sql`update public.invoices set reminded_at = now() where id = ${invoice}`;
+      await by('creator', (sql) => denyPayment(sql, invoice));
+      const isReminded = async (days: number) => {
+        const [row] = await world.sql`
+          select private.invoice_to_remind_of(h, now() + make_interval(days => ${days}, secs => 1)) as invoice
+          from public.hire_requests h where h.id = ${id}`;
+        return row?.invoice === invoice;
+      };
+      expect([await isReminded(6), await isReminded(7)]).toEqual([false, true]);
+    }));
+
+  it('that the creator denies does not turn what a case decides into a credit', () =>
+    inWorld(async (world) => {
+      const { invoice, by } = await addPaid(world);
+      await by('creator', (sql) => denyPayment(sql, invoice));
+      expect(await owe(world, invoice, 500)).toMatchObject({ status: 'owed', is_credit: false });
+    }));
+});
