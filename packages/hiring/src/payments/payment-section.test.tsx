@@ -170,13 +170,17 @@ describe('an invoice in the panel of its creator', () => {
 });
 
 it.each([
-  ['client', 'I have not paid', 'Have you not paid?', 'Pay $400.00 to Ada Stone', 'I have paid'],
   [
-    ...(['creator', 'It has not arrived', 'Has it not arrived?'] as const),
+    ...(['client', 'withdraw_payment', 'I have not paid', 'Have you not paid?'] as const),
+    ...(['Pay $400.00 to Ada Stone', 'I have paid'] as const),
+  ],
+  [
+    ...(['creator', 'deny_payment', 'It has not arrived', 'Has it not arrived?'] as const),
     ...(['$400.00 to be paid by Mina Park', 'not paid yet'] as const),
   ],
-] as const)('the %s says: %s', async (side, word, question, title, left) => {
-  openPayments(side, { invoices: [anInvoice({ paid_at: approved_at })] });
+] as const)('the %s says by %s: %s', async (side, name, word, question, title, left) => {
+  const { backend } = openPayments(side, { invoices: [anInvoice({ paid_at: approved_at })] });
+  answerPayment(backend, { paid_at: null }, name);
   await press(word);
   await answer(question, word);
   expect(within(await findPart(title)).getByText(left)).toBeTruthy();

@@ -28,9 +28,14 @@ export const openPayments = (side: 'client' | 'creator', rows: Rows = {}) =>
 type Invoice = ReturnType<typeof anInvoice>;
 
 /** Answers what a side says about a payment: the invoice is stored with these fields, and the timeline with the step. */
-export function answerPayment({ rpc, state }: FakeBackend, fields: Partial<Invoice>) {
-  const action = fields.paid_at ? 'pay' : 'receive';
-  rpc('confirm_payment', ({ id }, { callerId: actor_id }) => {
+export function answerPayment(
+  { rpc, state }: FakeBackend,
+  fields: Partial<Invoice>,
+  name: 'confirm_payment' | 'withdraw_payment' | 'deny_payment' = 'confirm_payment',
+) {
+  const word = fields.paid_at ? 'pay' : 'receive';
+  const action = name === 'confirm_payment' ? word : name;
+  rpc(name, ({ id }, { callerId: actor_id }) => {
     const { total_cents: cents, ...invoice } = Object.assign(
       state.invoices[0] ?? anInvoice(),
       fields,
@@ -45,13 +50,13 @@ type Refund = FakeBackend['state']['refunds'][number];
 /** Answers with the refund, which is stored: one that is entered, or the first one with these fields. */
 export function answerRefund(
   { rpc, state }: FakeBackend,
-  name: 'enter_refund' | 'send_refund' | 'confirm_refund',
+  name: 'enter_refund' | 'send_refund' | 'confirm_refund' | 'deny_refund',
   fields: Partial<Refund>,
 ) {
   rpc(name, () => {
     if (name === 'enter_refund') state.refunds.push(aRefund(fields));
     const refund = Object.assign(state.refunds[0] ?? aRefund(), fields);
-    return { ...refund, reason: refund.reason ?? '' };
+    return { ...refund, reason: refund.reason ?? '', reminders: 0 };
   });
 }
 
