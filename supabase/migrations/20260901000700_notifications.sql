@@ -110,9 +110,6 @@ for select to authenticated using (user_id = (select auth.uid()));
 create policy "People mark their own notifications as read" on public.notifications
 for update to authenticated
 using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy "Suspended people mark no notifications" on public.notifications
-as restrictive for all to authenticated
-using (true) with check ((select private.may_write()));
 
 grant select on public.notifications to authenticated;
 grant update (read_at) on public.notifications to authenticated;

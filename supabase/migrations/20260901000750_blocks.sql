@@ -42,7 +42,7 @@ create function public.show_presence(shown boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_writer();
+  me uuid := private.require_party();
 begin
   if shown is null then
     perform private.raise_invalid('Choose whether to show when you are online');

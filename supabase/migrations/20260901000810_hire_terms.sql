@@ -6,7 +6,7 @@ create function private.require_party() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is null then
+  if not private.has_account() then
     perform private.raise_conflict('PT401', 'Sign in first');
   end if;
   perform private.require_second_factor();
@@ -14,7 +14,7 @@ begin
 end;
 $$;
 comment on function private.require_party() is
-  'The caller, also while they are suspended: what concerns nobody else, or ends what two people owe each other, is for both.';
+  'The caller, who has an account, also while they are suspended: what concerns nobody else, or ends what two people owe each other, is for both.';
 
 create function private.require_writer() returns uuid
 language plpgsql stable security definer set search_path = ''

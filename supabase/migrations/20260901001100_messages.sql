@@ -498,7 +498,7 @@ create function public.mark_read(conversation_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_writer();
+  me uuid := private.require_party();
   other uuid;
   until timestamptz;
 begin
@@ -520,7 +520,7 @@ create function public.mute_conversation(conversation_id uuid, muted boolean) re
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_writer();
+  me uuid := private.require_party();
 begin
   if muted is null then
     perform private.raise_invalid('Choose whether to mute this conversation');

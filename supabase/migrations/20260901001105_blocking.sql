@@ -2,7 +2,7 @@ create function public.block_user(user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_writer();
+  me uuid := private.require_party();
   request public.hire_requests;
   conversation uuid;
 begin
@@ -50,7 +50,7 @@ create function public.unblock_user(user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_writer();
+  me uuid := private.require_party();
 begin
   perform private.limit_rate('block', 60, interval '1 hour');
   delete from private.blocks b where b.blocker_id = me and b.blocked_id = unblock_user.user_id;

@@ -173,7 +173,7 @@ create function public.discard_attachment(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_writer();
+  me uuid := private.require_party();
 begin
   delete from public.attachments a
   where a.id = discard_attachment.id and a.owner_id = me and a.message_id is null;

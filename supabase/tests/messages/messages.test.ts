@@ -172,15 +172,8 @@ it('is denied while its author is suspended', () =>
     await sendMessage(world, client, { conversation });
     await world.suspend(client);
     expect((await captureError(sendMessage(world, client, { conversation }))).code).toBe('42501');
-    const attempts = [
-      () => world.as(client, (tx) => tx`select public.mark_read(${conversation})`),
-      () => sendFirstMessage(world, client, creator),
-    ];
-    for (const attempt of attempts) {
-      expect(await captureError(attempt())).toEqual({
-        code: 'PT403',
-        message: 'Your account is suspended',
-      });
-    }
+    expect(await captureError(sendFirstMessage(world, client, creator))).toEqual({
+      ...{ code: 'PT403', message: 'Your account is suspended' },
+    });
     expect((await listConversations(world, client)).items).toHaveLength(1);
   }));
