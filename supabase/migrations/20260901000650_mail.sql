@@ -111,12 +111,12 @@ end;
 comment on function private.queue_mail(text, text, jsonb, uuid, uuid, timestamptz) is
   'Called by what causes the mail, in its transaction; once per key.';
 
-create function private.next_digest(period text, after timestamptz) returns timestamptz
+create function private.next_digest(period text, after timestamptz, zone text) returns timestamptz
 language sql immutable strict parallel safe set search_path = ''
 return (
   select min(t.at) from (
-    select (date_trunc(unit.name, after at time zone 'utc') + interval '8 hours' + number * unit.length)
-      at time zone 'utc'
+    select (date_trunc(unit.name, after at time zone zone) + interval '8 hours' + number * unit.length)
+      at time zone zone
     from (values ('daily', 'day', interval '1 day'), ('weekly', 'week', interval '1 week'))
       as unit (period, name, length),
       (values (0), (1)) as n (number)
@@ -124,8 +124,8 @@ return (
   ) as t (at)
   where t.at > after
 );
-comment on function private.next_digest(text, timestamptz) is
-  'Every day at 8:00 UTC, or every Monday: the first of these after a time.';
+comment on function private.next_digest(text, timestamptz, text) is
+  'Every day at 8:00 in a time zone, or every Monday: the first of these after a time.';
 
 create function private.add_to_digest(
   settings private.notification_settings, kind text, params jsonb, notification uuid
@@ -133,7 +133,7 @@ create function private.add_to_digest(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  due_at timestamptz := private.next_digest(settings.digest, now());
+  due_at timestamptz := private.next_digest(settings.digest, now(), private.time_zone_of(settings.user_id));
   digest_key text := format('digest:%s:%s', settings.user_id, extract(epoch from due_at));
 begin
   perform private.queue_mail(

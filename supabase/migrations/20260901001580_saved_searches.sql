@@ -228,7 +228,8 @@ begin
     update private.search_progress g set position = null, due_at = null where g.search_id = new.id;
   else
     update private.search_progress g
-    set due_at = case new.frequency when 'weekly' then private.next_digest('weekly', now()) else now() end
+    set due_at = case new.frequency
+      when 'weekly' then private.next_digest('weekly', now(), private.time_zone_of(new.user_id)) else now() end
     where g.search_id = new.id;
   end if;
   return null;
@@ -325,7 +326,8 @@ begin
   update private.search_progress g set
     position = greatest(last_read, g.position),
     due_at = coalesce(g.due_at, case when found then
-      case saved.frequency when 'weekly' then private.next_digest('weekly', moment) else moment end
+      case saved.frequency
+        when 'weekly' then private.next_digest('weekly', moment, private.time_zone_of(saved.user_id)) else moment end
     end)
   where g.search_id = saved.id;
 end;

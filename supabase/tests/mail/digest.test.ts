@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addConversationPair, sendMessage } from '../messages/conversation.ts';
-import { inWorld, sql } from '../support/world.ts';
+import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { claim, configure, deliver, letPass, notify, outbox } from './mails.ts';
-
-it.each([
-  ['daily', '2026-11-25T07:59:59Z', '2026-11-25T08:00:00Z'],
-  ['daily', '2026-11-25T08:00:00Z', '2026-11-26T08:00:00Z'],
-  ['daily', '2026-12-31T23:00:00Z', '2027-01-01T08:00:00Z'],
-  ['weekly', '2026-11-25T12:00:00Z', '2026-11-30T08:00:00Z'],
-  ['weekly', '2026-11-30T07:00:00Z', '2026-11-30T08:00:00Z'],
-  ['weekly', '2026-11-30T08:00:00Z', '2026-12-07T08:00:00Z'],
-])('the %s digest after %s is at %s', async (period, after, at) => {
-  const [row] = await sql<{ at: Date }[]>`
-    select private.next_digest(${period}, ${after}::timestamptz) as at`;
-  expect(row?.at).toEqual(new Date(at));
-});
-
-it('does not depend on the time zone of the session', () =>
-  inWorld(async (world) => {
-    await world.sql`set local timezone = 'Pacific/Auckland'`;
-    const [row] = await world.sql<{ at: Date }[]>`
-      select private.next_digest('weekly', '2026-11-29T22:00:00Z') as at`;
-    expect(row?.at).toEqual(new Date('2026-11-30T08:00:00Z'));
-  }));
 
 async function addReader(world: World, digest = 'daily') {
   const person = await world.addPerson({ isDev: true });

@@ -2,8 +2,6 @@ import type { NotificationSettings } from '@showcase/data/notifications';
 import { ErrorNotice, explainError } from '@showcase/kit/errors';
 import { RadioGroup } from '@showcase/ui';
 import { Switch } from '@showcase/ui/controls';
-import { useState } from 'react';
-import { getDigestTimes } from './digest-times.ts';
 import { useChangeSettings } from './use-notification-settings.ts';
 
 const NOT_SAVED = { action: "This setting wasn't saved." };
@@ -12,7 +10,6 @@ type EmailSettingsProps = { userId: string; settings: NotificationSettings };
 
 /** Whether any email is sent, and how often. */
 export function EmailSettings({ userId, settings }: EmailSettingsProps) {
-  const [times] = useState(() => getDigestTimes(new Date()));
   const changeEmail = useChangeSettings(userId);
   const changeDigest = useChangeSettings(userId);
 
@@ -30,8 +27,8 @@ export function EmailSettings({ userId, settings }: EmailSettingsProps) {
         hint="What needs your answer is still emailed right away."
         options={[
           { value: 'off', label: 'As it happens' },
-          { value: 'daily', label: 'Daily', hint: times.daily },
-          { value: 'weekly', label: 'Weekly', hint: times.weekly },
+          { value: 'daily', label: 'Daily', hint: 'Every day at 8:00 AM your time' },
+          { value: 'weekly', label: 'Weekly', hint: 'Mondays at 8:00 AM your time' },
         ]}
         value={settings.digest}
         onValueChange={(digest) => changeDigest.mutate({ digest })}
