@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toDay } from '../src/days/days.ts';
 import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
 import { someEarnings } from '../src/testing/answers/earnings-answers.ts';
+import { aRequestDate } from '../src/testing/answers/hire-answers.ts';
 import {
   aClientRecord,
   aCreatorRecord,
@@ -35,6 +37,7 @@ const built: Partial<Record<FunctionName, unknown>> = {
   my_earnings_figures: someEarnings(),
   my_obligations: [someWork()],
   my_record_cases: { items: [aRecordCase()], next_cursor: null },
+  my_request_dates: [aRequestDate()],
   my_second_factor: aSecondFactor(),
   my_sessions: [aSession()],
   my_storage: { used_bytes: 0, max_bytes: 0 },
@@ -55,7 +58,7 @@ beforeAll(async () => {
     input: { creatorId: creator.id, title: 'A map', budget: 250, message: TEXT },
     requestKey: crypto.randomUUID(),
   });
-  await actOnHireRequest(creator.client, { id, action: 'accept', dueOn: null });
+  await actOnHireRequest(creator.client, { id, action: 'accept', dueOn: toDay(new Date()) });
 });
 
 afterAll(() => sql.end());
@@ -65,6 +68,7 @@ it.each(Object.entries(built))('answers %s in tests like the database', async (n
     client_record: { client_id: client.id },
     creator_record: { creator_id: creator.id },
     my_record_cases: { figure: 'answers' },
+    my_request_dates: { side: 'creator' },
   };
   const input = (inputs[name] ?? {}) as { creator_id: string };
   const { data, error } = await creator.client.rpc(name as 'creator_record', input);

@@ -1,6 +1,6 @@
 export { someEarnings } from './answers/earnings-answers.ts';
 export { anAttachment } from './answers/attachment-answers.ts';
-export { answerWithNewRequest, answerWithRequest } from './answers/hire-answers.ts';
+export { answerWithNewRequest, answerWithRequest, aRequestDate } from './answers/hire-answers.ts';
 export { aClientRecord, aCreatorRecord, aRecordCase } from './answers/record-answers.ts';
 export { rejection } from './answers/rpc-answers.ts';
 export {

@@ -1,4 +1,6 @@
 import type { Database } from '../../database.ts';
+import type { RequestDate } from '../../hire-requests/hire-request.ts';
+import { testId } from '../rows.ts';
 import type { FakeBackend } from '../backend/fake-backend.ts';
 import {
   aHireRequest,
@@ -52,4 +54,19 @@ export function answerWithNewRequest({ rpc, state }: FakeBackend, fields: Fields
     state.hireRequests.push(request);
     return { ...request, ...UNREAD };
   });
+}
+
+/** The due date of a request with one milestone. */
+export function aRequestDate(fields: Partial<RequestDate> = {}): RequestDate {
+  return {
+    request_id: testId(401),
+    title: 'Landing page in a week',
+    kind: 'due',
+    due_on: '2020-01-01',
+    at: null,
+    milestone: null,
+    number: 1,
+    time_zone: 'UTC',
+    ...fields,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../database.ts';
 import type { Json } from '../../database.types.ts';
 import type { Obligation } from '../../account/obligations.ts';
+import type { RequestDate } from '../../hire-requests/hire-request.ts';
 import type { EarningsFigures } from '../../invoices/invoice.ts';
 import type { ClientRecord } from '../../reputation/client-record.ts';
 import type { CreatorRecord } from '../../reputation/creator-record.ts';
@@ -16,6 +17,7 @@ export type FunctionName = keyof Functions;
 type JsonAnswers = {
   client_record: ClientRecord;
   creator_record: CreatorRecord;
+  my_request_dates: RequestDate[];
   my_record_cases: { items: RecordCase[]; next_cursor: string | null };
   my_earnings_figures: EarningsFigures;
   my_obligations: Obligation[];

@@ -3,7 +3,7 @@ import { someEarnings } from '../answers/earnings-answers.ts';
 import { caseEvidence } from '../cases/fake-evidence.ts';
 import { answerPurpose, promptPurpose } from './fake-account.ts';
 import { people } from '../hiring/to-party.ts';
-import { ownDates, ownRequest, ownRequests } from '../hiring/listed-requests.ts';
+import { ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { ownInvoices } from '../hiring/settling/listed-invoices.ts';
 import { toSecondFactor } from './fake-factors.ts';
 import { answerMailFunction } from './fake-mail.ts';
@@ -41,6 +41,7 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
         : json({ code: '42501', message: 'permission denied for function am_i_admin' }, 401);
     case 'my_second_factor':
       return json(toSecondFactor(state.factors[request.callerId ?? '']));
+    case 'my_request_dates':
     case 'my_sessions':
     case 'my_obligations':
       return json([]);
@@ -75,8 +76,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return ownInvoices(state, request, input);
     case 'my_earnings_figures':
       return json(someEarnings());
-    case 'my_request_dates':
-      return ownDates(state, request, input);
     case 'review_authors':
       return reviewAuthors(state, request, input);
     case 'review_hires':

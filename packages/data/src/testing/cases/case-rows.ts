@@ -50,12 +50,6 @@ export function aCaseStep(fields: Partial<CaseStep> = {}): CaseStep {
 export const getOpenCase = ({ cases }: FakeState, { id }: Pick<HireRequestRow, 'id'>) =>
   cases.find(({ hire_request_id, closed_at }) => hire_request_id === id && closed_at === null);
 
-/** What is refused while there is a case about the delivery, in the words of the database; null if there is none. */
-export const explainDispute = (state: FakeState, request: HireRequestRow) =>
-  getOpenCase(state, request)?.kind === 'delivery'
-    ? 'There is an open case about this delivery. Settle it first'
-    : null;
-
 /** As this side sees it. */
 export function toCase(
   state: FakeState,

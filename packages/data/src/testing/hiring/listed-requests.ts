@@ -2,10 +2,9 @@ import type {
   HireRequestSide,
   HireRequestWithHistory,
   ListedHireRequest,
-  RequestDate,
 } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { explainDispute, getOpenCase, toCase } from '../cases/case-rows.ts';
+import { getOpenCase, toCase } from '../cases/case-rows.ts';
 import { caseTurn, findCaseSubject } from '../cases/possible-case-actions.ts';
 import { getAgreedDays } from './agreed-days.ts';
 import { getEndTime } from './end-time.ts';
@@ -84,46 +83,6 @@ const findOwnService = (
   { service_id }: HireRequestRow,
   readerId: string | null,
 ) => state.services.find(({ id, user_id }) => id === service_id && user_id === readerId);
-
-/** The next events, in order of time. */
-export function ownDates(state: FakeState, { callerId }: FakeRequest, { side }: Arguments) {
-  const dates = ofSide(state, callerId, side).flatMap((row) => listDates(state, row));
-  return json(
-    dates.toSorted((a, b) => (a.at ?? a.due_on ?? '').localeCompare(b.at ?? b.due_on ?? '')),
-  );
-}
-
-function listDates(state: FakeState, row: HireRequestRow): RequestDate[] {
-  if (row.status !== 'pending' && row.status !== 'accepted') return [];
-  const { open_offer: offer, milestones } = toListed(state, row, null);
-  const { id, title, milestone: number, time_zone } = row;
-  const none = {
-    request_id: id,
-    title,
-    due_on: null,
-    at: null,
-    milestone: null,
-    number,
-    time_zone,
-  };
-  const current = milestones.find(({ number }) => number === row.milestone);
-  const dates: RequestDate[] = [];
-  if (row.status === 'accepted' && row.delivered_at === null && current?.due_on) {
-    const milestone = milestones.length > 1 ? current.title : null;
-    dates.push({ ...none, kind: 'due', due_on: current.due_on, milestone });
-  }
-  if (offer && offer.kind !== 'request') {
-    dates.push({ ...none, kind: offer.kind, at: offer.valid_until });
-  }
-  if (row.status === 'pending' && !offer) {
-    dates.push({ ...none, kind: 'expiry', at: inTwoWeeks(row.updated_at) });
-  }
-  if (row.delivered_at && explainDispute(state, row) === null)
-    dates.push({ ...none, kind: 'approval', at: inTwoWeeks(row.delivered_at) });
-  const endTime = getEndTime(state, row);
-  if (endTime) dates.push({ ...none, kind: 'end', at: endTime });
-  return dates;
-}
 
 function ofSide(state: FakeState, callerId: string | null, side: unknown) {
   return state.hireRequests.filter(

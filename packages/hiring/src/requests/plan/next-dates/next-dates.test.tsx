@@ -1,12 +1,21 @@
-import { aHireRequest, aMilestone, anOffer, testId } from '@showcase/data/testing';
+import { aHireRequest, aRequestDate, testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ICAL from 'ical.js';
 import { describe, expect, it, vi } from 'vitest';
 import { expectFocus, openRequests, SIDES } from '../../testing/open-requests.tsx';
 
-const accepted = { status: 'accepted', milestone: 1 } as const;
-const late = [aMilestone({ due_on: '2020-01-01' })];
+const expiry = { kind: 'offer', due_on: null, at: '2026-12-03T22:59:59.000Z' } as const;
+const dates = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aRequestDate({ request_id: testId(410 + index), title: `Page ${index}` }),
+  );
+
+function openDates(side: 'client' | 'creator', next: ReturnType<typeof aRequestDate>[]) {
+  const opened = openRequests(side);
+  opened.backend.rpc('my_request_dates', () => next);
+  return opened;
+}
 
 const findRows = async () => {
   const section = await screen.findByRole('region', { name: 'What is next' });
@@ -21,19 +30,16 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
   });
 
   it('names a date, its request and its milestone, and leads to the request', async () => {
-    const two = [...late, aMilestone({ number: 2, title: 'Rest' })];
-    openRequests(side, '', { hireRequests: [aHireRequest(accepted)], milestones: two });
+    const { backend } = openDates(side, [aRequestDate({ milestone: 'Draft' })]);
     const [row] = await findRows();
-    expect(row?.textContent).toMatch(/^\d+ days lateLanding page in a weekLanding page in a week/);
+    expect(row?.textContent).toMatch(/^\d+ days lateLanding page in a weekDraft/);
     const link = within(row ?? document.body).getByRole('link');
     expect(link.getAttribute('href')).toBe(`?request=${testId(401)}`);
+    expect(backend.calls('my_request_dates')).toContainEqual({ side });
   });
 
   it('shows a few dates, and the others on request', async () => {
-    const hireRequests = Array.from({ length: 6 }, (_, index) =>
-      aHireRequest({ id: testId(410 + index), title: `Page ${index}` }),
-    );
-    openRequests(side, '', { hireRequests });
+    openDates(side, dates(6));
     expect(await findRows()).toHaveLength(4);
     const more = screen.getByRole('button', { name: 'Show 2 more' });
     await userEvent.click(more);
@@ -48,10 +54,7 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
       const matches = query === '(max-width: 767px)';
       return Object.assign(new EventTarget(), { matches }) as MediaQueryList;
     });
-    const hireRequests = [0, 1, 2].map((index) =>
-      aHireRequest({ id: testId(410 + index), title: `Page ${index}` }),
-    );
-    openRequests(side, '', { hireRequests });
+    openDates(side, dates(3));
     expect(await findRows()).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
     expect(await findRows()).toHaveLength(3);
@@ -69,11 +72,7 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
         static override revokeObjectURL = () => undefined;
       },
     );
-    const offer = anOffer({ valid_until: '2026-12-03T22:59:59.000Z' });
-    openRequests(side, '', {
-      hireRequests: [aHireRequest({ open_offer_id: offer.id })],
-      offers: [offer],
-    });
+    openDates(side, [aRequestDate(expiry)]);
     await userEvent.click(
       await screen.findByRole('button', {
         name: 'Add to calendar: Offer expires: Landing page in a week',
@@ -96,7 +95,7 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('Blocked');
     });
-    const { notices } = openRequests(side);
+    const { notices } = openDates(side, [aRequestDate(expiry)]);
     await userEvent.click(await screen.findByRole('button', { name: /^Add to calendar/ }));
     await expect
       .poll(() => notices)
