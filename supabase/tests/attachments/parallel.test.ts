@@ -38,7 +38,9 @@ describe.each(raceRounds)('at the same time, in round %d,', () => {
     );
     expect(result).toEqual({
       done: 5,
-      reasons: ['Your files take up 1 GB. Remove some that you sent in messages. Those of open requests count until the work is approved or ends'],
+      reasons: [
+        'Your files take up 1 GB. Remove some that you sent in messages. Those of open requests count until the work is approved or ends',
+      ],
     });
     const [row] = await sql<{ bytes: number }[]>`
       select sum(size)::integer as bytes from public.attachments where owner_id = ${client.id}`;

@@ -146,7 +146,8 @@ describe('the space of a user', () => {
       const attempt = world.as(person, (sql) => reserve(sql, { ...input, previewSize: 8 }));
       expect(await captureError(attempt)).toEqual({
         code: 'PT409',
-        message: 'Your files take up 1 GB. Remove some that you sent in messages. Those of open requests count until the work is approved or ends',
+        message:
+          'Your files take up 1 GB. Remove some that you sent in messages. Those of open requests count until the work is approved or ends',
       });
       await world.as(person, (sql) => reserve(sql, { ...input, previewSize: 7 }));
       expect(await readStorage(world, person)).toMatchObject({ used_bytes: GIGABYTE });

@@ -36,7 +36,10 @@ describe('a delivered file', () => {
         );
       };
       await deliver();
-      await world.as(client, (sql) => sql`select public.act_on_hire_request(${plan.id}, 'approve')`);
+      await world.as(
+        client,
+        (sql) => sql`select public.act_on_hire_request(${plan.id}, 'approve')`,
+      );
       expect(await readUsed(world, creator)).toBe(0);
       await deliver();
       expect(await readUsed(world, creator)).toBe(5);

@@ -4,7 +4,10 @@ import { makeOffer, readPanel } from '../../support/offers.ts';
 import { captureError, inWorld } from '../../support/world.ts';
 import { addSale } from './add-sale.ts';
 
-const hidden = { code: 'PT409', message: "An admin has hidden this. It can't be agreed on meanwhile" };
+const hidden = {
+  code: 'PT409',
+  message: "An admin has hidden this. It can't be agreed on meanwhile",
+};
 
 describe('while an admin has hidden', () => {
   it.each(['project', 'user'] as const)('the %s, a pending purchase can only be declined', (kind) =>
@@ -30,7 +33,8 @@ describe('while an admin has hidden', () => {
         select open_offer_id as id from public.hire_requests where id = ${id}`;
       await world.hide('service', service);
       for (const attempt of [
-        () => world.as(client, (sql) => sql`select public.answer_offer(${offer?.id ?? ''}, 'accept')`),
+        () =>
+          world.as(client, (sql) => sql`select public.answer_offer(${offer?.id ?? ''}, 'accept')`),
         () => world.as(client, (sql) => makeOffer(sql, { id })),
         () => world.as(creator, (sql) => makeOffer(sql, { id })),
       ])
@@ -49,7 +53,12 @@ describe('while an admin has hidden', () => {
     inWorld(async (world) => {
       const { creator, client, project } = await addSale(world);
       const { id } = await world.as(client, (sql) =>
-        createRequest(sql, { creator_id: creator.id, title: 'A map', budget: 100, from_project_id: project }),
+        createRequest(sql, {
+          creator_id: creator.id,
+          title: 'A map',
+          budget: 100,
+          from_project_id: project,
+        }),
       );
       await world.hide('project', project);
       await world.as(creator, (sql) => act(sql, { id, action: 'accept' }));
