@@ -16,7 +16,7 @@ const leftOut: Record<string, string[]> = {
   hire_requests: ['request_digest'],
   messages: ['client_key'],
   offers: ['offer_key'],
-  refunds: ['refund_key'],
+  refunds: ['refund_key', 'reminders'],
   projects: ['client_key'],
   project_media: ['client_key'],
   project_code_samples: ['client_key'],
