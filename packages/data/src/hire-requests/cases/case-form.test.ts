@@ -20,6 +20,7 @@ const errors = (form: 'open' | 'counter' | 'decide', values: object) =>
       text: 'x'.repeat(20),
       outcome: 'all',
       amount: '',
+      paid: '',
       ...values,
     }).error?.issues ?? []
   ).map(({ path, message }) => [path.join('.'), message]);
@@ -63,8 +64,15 @@ it.each([
   ['all', {}],
   ['part', { cents: 12_050 }],
 ])('reads %s', (outcome, cents) => {
-  expect(readOutcome('open', { text: '', outcome, amount: '120.5' })).toEqual({
+  expect(readOutcome('open', { outcome, amount: '120.5' })).toEqual({
     outcome,
     ...cents,
   });
+});
+
+it('wants to know whether it is paid where no one said so', () => {
+  const values = { text: 'x'.repeat(20), outcome: 'all', amount: '' };
+  const isValid = (paid: string) =>
+    caseSchema('open', 40_000, true).safeParse({ ...values, paid }).success;
+  expect(['', 'yes', 'no'].map(isValid)).toEqual([false, true, true]);
 });

@@ -43,13 +43,19 @@ const textOf = (minLength: number) =>
     .refine((text) => countCharacters(text) <= CASE_TEXT_LIMIT, 'Use at most 4,000 characters');
 
 /** A statement about a case, with an outcome. The amount is in dollars, and counts only for a part of `totalCents`. */
-export function caseSchema(form: CaseForm, totalCents: number) {
+export function caseSchema(form: CaseForm, totalCents: number, needsPaid = false) {
   const { outcomes, minLength, missing } = CASE_FORMS[form];
   return z
     .object({
       text: textOf(minLength),
       outcome: z.string().refine((value) => outcomes.some((known) => known === value), missing),
       amount: z.string(),
+      paid: z
+        .string()
+        .refine(
+          (value) => !needsPaid || value === 'yes' || value === 'no',
+          'Say whether you have paid',
+        ),
     })
     .superRefine(({ outcome, amount }, context) => {
       if (outcome !== 'part' || isPart(parseCents(amount), totalCents)) return;
@@ -60,7 +66,10 @@ export function caseSchema(form: CaseForm, totalCents: number) {
 }
 
 /** The proposal of a valid form; cents only of a part. */
-export function readOutcome<Form extends CaseForm>(form: Form, { outcome, amount }: CaseValues) {
+export function readOutcome<Form extends CaseForm>(
+  form: Form,
+  { outcome, amount }: Pick<CaseValues, 'outcome' | 'amount'>,
+) {
   const known = CASE_FORMS[form].outcomes.find((value) => value === outcome);
   if (!known) throw new Error(`The form has no outcome “${outcome}”.`);
   const cents = known === 'part' ? parseCents(amount) : null;
@@ -79,7 +88,12 @@ export const caseTextSchema = z.object({ text: textOf(10) });
 const typed = z.string().catch('');
 
 /** The draft about a case, as a browser stores it. */
-export const caseDraftSchema = z.object({ text: typed, outcome: typed, amount: typed });
+export const caseDraftSchema = z.object({
+  text: typed,
+  outcome: typed,
+  amount: typed,
+  paid: typed,
+});
 
 export type CaseValues = z.infer<ReturnType<typeof caseSchema>>;
 export type CaseTextValues = z.infer<typeof caseTextSchema>;

@@ -9,6 +9,8 @@ export type OpenCaseInput = {
   wants: Exclude<CaseOutcome, 'none'>;
   /** For a part. */
   cents?: number;
+  /** Whether the client has paid what no one says is paid. */
+  isPaid?: boolean;
   attachments?: AttachmentToSend[];
 };
 
@@ -17,7 +19,7 @@ export async function openCase(
   client: DataClient,
   { input, caseKey }: { input: OpenCaseInput; caseKey: string },
 ): Promise<string> {
-  const { requestId, happened, wants, cents, attachments } = input;
+  const { requestId, happened, wants, cents, isPaid, attachments } = input;
   return unwrap(
     await client.rpc('open_case', {
       request_id: requestId,
@@ -25,6 +27,7 @@ export async function openCase(
       wants,
       case_key: caseKey,
       ...(cents !== undefined && { cents }),
+      ...(isPaid && { is_paid: true }),
       ...(attachments !== undefined && { attachments }),
     }),
   );

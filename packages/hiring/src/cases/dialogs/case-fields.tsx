@@ -36,10 +36,18 @@ type CaseFieldsProps = {
   totalCents: number;
   /** False if their account was deleted: nobody can do the work again. */
   hasCreator?: boolean;
+  /** Whether no one said that it is paid. */
+  needsPaid?: boolean;
 };
 
 /** A text, an outcome, and the amount of a part. */
-export function CaseFields({ form, kind, totalCents, hasCreator = true }: CaseFieldsProps) {
+export function CaseFields({
+  form,
+  kind,
+  totalCents,
+  hasCreator = true,
+  needsPaid = false,
+}: CaseFieldsProps) {
   const { register, watch } = useFormContext<CaseValues>();
   const { text, hint, outcome } = TEXTS[form];
   const outcomes = CASE_FORMS[form].outcomes.filter((value) => hasCreator || value !== 'redo');
@@ -54,6 +62,17 @@ export function CaseFields({ form, kind, totalCents, hasCreator = true }: CaseFi
         limit={CASE_TEXT_LIMIT}
         dir="auto"
       />
+      {needsPaid && (
+        <RadioField<CaseValues>
+          name="paid"
+          label="Have you paid this?"
+          isRequired
+          options={[
+            { value: 'yes', label: 'Yes, money is to be sent back' },
+            { value: 'no', label: 'No, less is to be paid' },
+          ]}
+        />
+      )}
       <RadioField<CaseValues>
         name="outcome"
         label={outcome}

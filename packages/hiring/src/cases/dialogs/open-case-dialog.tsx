@@ -28,10 +28,12 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
   const [subject] = useState(() => request.case_subject ?? 'work');
   const kind = subject === 'delivery' ? 'delivery' : 'money_back';
   const totalCents = getDisputedCents(request, subject);
+  const needsPaid = kind === 'money_back' && request.invoices.some(isUnsaid);
   const isFormer = request.creator === null;
   const { form, showAtField, clear } = useCaseForm({
     form: 'open',
     totalCents,
+    needsPaid,
     draftId: `open:${userId}:${request.id}`,
   });
   const files = useFormAttachments(`case-${request.id}`);
@@ -53,7 +55,11 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
     const attachments = files.collect();
     if (!attachments) return;
     const { outcome: wants, ...part } = readOutcome('open', values);
-    const input = { requestId: request.id, happened: values.text, wants, ...part, attachments };
+    const isPaid = needsPaid && values.paid === 'yes';
+    const input = {
+      ...{ requestId: request.id, happened: values.text, wants, isPaid },
+      ...{ ...part, attachments },
+    };
     opening.mutate({ input, caseKey: getKey(input) }, { onError: showAtField });
   }
 
@@ -73,8 +79,23 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
       onClose={onClose}
     >
       <CaseFailure error={opening.error} />
-      <CaseFields form="open" kind={kind} totalCents={totalCents} hasCreator={!isFormer} />
+      <CaseFields
+        form="open"
+        kind={kind}
+        totalCents={totalCents}
+        hasCreator={!isFormer}
+        needsPaid={needsPaid}
+      />
       <AttachmentField {...files.field} />
     </ActionDialog>
   );
+}
+
+/** Whether no one said that it is paid. */
+function isUnsaid({
+  corrected_by,
+  paid_at,
+  received_at,
+}: HireRequestWithHistory['invoices'][number]) {
+  return corrected_by === null && paid_at === null && received_at === null;
 }

@@ -5,13 +5,23 @@ import { useForm } from 'react-hook-form';
 import { schemaResolver } from '@showcase/kit/forms';
 import { caseDrafts } from './case-drafts.ts';
 
-type CaseFormOptions = { form: CaseForm; totalCents: number; draftId: string };
+type CaseFormOptions = {
+  form: CaseForm;
+  totalCents: number;
+  draftId: string;
+  needsPaid?: boolean;
+};
 
 /** A form with a text, an outcome and the amount of a part. What is typed is stored in this tab until `clear` is called. */
-export function useCaseForm({ form: kind, totalCents, draftId }: CaseFormOptions) {
+export function useCaseForm({
+  form: kind,
+  totalCents,
+  draftId,
+  needsPaid = false,
+}: CaseFormOptions) {
   const form = useForm<CaseValues>({
-    defaultValues: caseDrafts.read(draftId) ?? { text: '', outcome: '', amount: '' },
-    resolver: schemaResolver(caseSchema(kind, totalCents)),
+    defaultValues: caseDrafts.read(draftId) ?? { text: '', outcome: '', amount: '', paid: '' },
+    resolver: schemaResolver(caseSchema(kind, totalCents, needsPaid)),
   });
   useEffect(
     () =>
