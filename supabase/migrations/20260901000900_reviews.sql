@@ -1,6 +1,6 @@
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
+  user_id uuid default auth.uid() references public.users (id) on delete set null,
   target_user_id uuid not null references public.users (id) on delete cascade,
   hire_request_id uuid unique references public.hire_requests (id) on delete set null,
   project_id uuid,
@@ -17,7 +17,7 @@ create table public.reviews (
   constraint reviews_project_id_fkey foreign key (project_id, target_user_id)
     references public.projects (id, user_id) on delete set null (project_id)
 );
-comment on table public.reviews is 'Reviews of creators by clients; visitors see only the initial of the author.';
+comment on table public.reviews is 'Reviews of creators by clients; visitors see only the initial of the author. They outlive the account of a client, without it.';
 comment on column public.reviews.is_counted is
   'Whether the rating includes it: it has no job, or one that counts in records.';
 alter table public.reviews enable row level security;
@@ -30,9 +30,8 @@ create function private.review_initial() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- One character may become two capitals, as ß and ligatures do.
-  select left(upper(u.name), 1) into new.author_initial
-  from public.users u where u.id = new.user_id;
+  -- One character may become two capitals, as ß and ligatures do. Former clients have none.
+  new.author_initial := coalesce((select left(upper(u.name), 1) from public.users u where u.id = new.user_id), '');
   return new;
 end;
 $$;
@@ -66,7 +65,7 @@ begin
 end;
 $$;
 
-create trigger initial before insert or update of author_initial on public.reviews
+create trigger initial before insert or update of author_initial, user_id on public.reviews
 for each row execute function private.review_initial();
 create trigger rating_of_target after insert or delete or update of rating, hidden_at, is_counted
 on public.reviews
@@ -75,7 +74,7 @@ create trigger initial_in_reviews after update of name on public.users
 for each row when (left(new.name, 1) is distinct from left(old.name, 1))
 execute function private.rename_reviewer();
 create trigger set_updated_at before update on public.reviews
-for each row execute function private.set_updated_at('updated_at', 'author_initial', 'is_counted');
+for each row execute function private.set_updated_at('updated_at', 'author_initial', 'user_id', 'is_counted');
 
 create function private.may_review(request uuid, creator uuid) returns boolean
 language sql stable security definer set search_path = ''

@@ -639,14 +639,14 @@ isOneToOne: false
                   ]
                 },"reviews": {
                   Row: {
-                    "author_initial": string,"comment": string,"created_at": string,"hidden_at": string | null,"hire_request_id": string | null,"id": string,"is_counted": boolean,"project_id": string | null,"rating": number,"replied_at": string | null,"reply": string | null,"target_user_id": string,"updated_at": string,"user_id": string
+                    "author_initial": string,"comment": string,"created_at": string,"hidden_at": string | null,"hire_request_id": string | null,"id": string,"is_counted": boolean,"project_id": string | null,"rating": number,"replied_at": string | null,"reply": string | null,"target_user_id": string,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_initial"?: string,"comment": string,"created_at"?: string,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"is_counted"?: boolean,"project_id"?: string | null,"rating": number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id": string,"updated_at"?: string,"user_id"?: string
+                    "author_initial"?: string,"comment": string,"created_at"?: string,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"is_counted"?: boolean,"project_id"?: string | null,"rating": number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id": string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "author_initial"?: string,"comment"?: string,"created_at"?: string,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"is_counted"?: boolean,"project_id"?: string | null,"rating"?: number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id"?: string,"updated_at"?: string,"user_id"?: string
+                    "author_initial"?: string,"comment"?: string,"created_at"?: string,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"is_counted"?: boolean,"project_id"?: string | null,"rating"?: number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {

@@ -29,7 +29,7 @@ export function ReviewItem({ review, isLinked }: ReviewItemProps) {
     nameRef.current?.focus();
     setIsReplying(false);
   };
-  const author = review.author?.name ?? 'Client';
+  const author = review.author?.name ?? (review.author_initial === '' ? 'Former client' : 'Client');
   return (
     <Item
       forwardedAs="article"

@@ -64,8 +64,9 @@ export function PrivacyPage() {
       <p>
         Change or clear your profile at any time. In Account settings, you can download everything
         you have here as one file, or delete your account with your profile and all that you
-        published. What you sent with a hire request, such as delivered files, stays for the other
-        side. You need nobody's help for it.
+        published. Reviews that you wrote stay, without a name or a letter. What you sent with a
+        hire request, such as delivered files, stays for the other side. You need nobody's help for
+        it.
       </p>
       <Choices>
         <ButtonLink href="/dashboard?settings=data">Download my data</ButtonLink>

@@ -18,3 +18,14 @@ it.each([
   const label = card.queryByText('Verified hire');
   expect(label?.parentElement?.textContent ?? null).toBe(text);
 });
+
+it.each([
+  ['M', 'Client'],
+  ['', 'Former client'],
+])('says who wrote it: %j, %s', async (author_initial, text) => {
+  const backend = fakeBackend({ users: [aUser()], reviews: [aReview({ author_initial })] });
+  const { user } = openPage(`/creators/${testId(1)}`, backend);
+  await user.click(await screen.findByRole('tab', { name: 'Reviews' }));
+  const card = within(await screen.findByRole('article', { name: 'Review from Jun 1, 2025' }));
+  expect(card.getByText(text)).toBeTruthy();
+});

@@ -33,7 +33,7 @@ const Reply = styled.blockquote`
   font-size: ${tokens.text[14]};
 `;
 
-/** A review as public pages show it: of the author only the initial. */
+/** A review as public pages show it: of the author only the initial, which former clients don't have. */
 export type ShownReview = Pick<
   Review,
   'id' | 'rating' | 'is_counted' | 'comment' | 'reply' | 'created_at' | 'hire'
@@ -52,7 +52,7 @@ export function ReviewCard({ review, isSample }: ReviewCardProps) {
         <Heading direction="row" gap={3}>
           <Avatar name={review.initial} size="m" />
           <Author>
-            Client
+            {review.initial === '' ? 'Former client' : 'Client'}
             <MutedText as="time" dateTime={review.created_at}>
               {date}
             </MutedText>

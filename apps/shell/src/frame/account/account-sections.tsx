@@ -87,8 +87,8 @@ export function AccountSections({ authUser, previousView, onShow }: AccountSecti
       <Section aria-label="Delete account">
         <h3>Delete account</h3>
         <Explanation>
-          Your profile and everything you've published will be deleted for good. What you sent with
-          hire requests stays for the other side.
+          Your profile and everything you've published will be deleted for good. Reviews that you
+          wrote stay without your name. What you sent with hire requests stays for the other side.
         </Explanation>
         <Button
           variant="danger"
