@@ -89,19 +89,22 @@ export function signedInAgo(minutes: number) {
   return [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) - minutes * 60 }];
 }
 
+/** What the token of a caller says. */
+export const claimsOf = (caller: Caller) =>
+  caller === 'visitor'
+    ? { role: 'anon', user_metadata: forgedMetadata }
+    : {
+        role: 'authenticated',
+        sub: caller.id,
+        user_metadata: forgedMetadata,
+        session_id: caller.session === undefined ? caller.id : caller.session,
+        aal: caller.aal ?? 'aal1',
+        amr: caller.amr === undefined ? signedInAgo(0) : caller.amr,
+      };
+
 /** Sets the role and the claims of a caller until the end of the transaction. */
 export async function become(transaction: ISql, caller: Caller) {
-  const claims =
-    caller === 'visitor'
-      ? { role: 'anon', user_metadata: forgedMetadata }
-      : {
-          role: 'authenticated',
-          sub: caller.id,
-          user_metadata: forgedMetadata,
-          session_id: caller.session === undefined ? caller.id : caller.session,
-          aal: caller.aal ?? 'aal1',
-          amr: caller.amr === undefined ? signedInAgo(0) : caller.amr,
-        };
+  const claims = claimsOf(caller);
   await transaction`
     select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', ${claims.role}, true)`;

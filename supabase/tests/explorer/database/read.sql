@@ -1,0 +1,183 @@
+create function pg_temp.age(at timestamptz) returns integer
+language sql stable
+return case when at is not null then (
+  select case when d.days > 90 then 91 when d.days > 31 then 32 else greatest(d.days, -31) end
+  from (values (round(extract(epoch from now() - at) / 86400)::integer)) as d (days)
+) end;
+
+create function pg_temp.side_of(request public.hire_requests, person uuid) returns text
+language sql immutable
+return case person when current_setting('explorer.client')::uuid then 'client' when current_setting('explorer.creator')::uuid then 'creator' end;
+
+-- What the rules can tell apart: no ids, and times as days.
+create function pg_temp.read_rows(request public.hire_requests) returns jsonb
+language plpgsql stable
+as $$
+begin
+  return jsonb_build_object(
+    'status', request.status, 'resolution', request.resolution, 'price', request.price, 'milestone', request.milestone,
+    'revisions', request.revisions - request.revisions_used, 'has_due_date', request.due_on is not null,
+    'waits', case when request.status = 'pending' then pg_temp.age(request.updated_at) end,
+    'delivered', case when request.status = 'accepted' then pg_temp.age(request.delivered_at) else 0 end,
+    'ends_alone', jsonb_build_array(
+      pg_temp.age(private.ends_alone_from(request, 'client')), pg_temp.age(private.ends_alone_from(request, 'creator'))),
+    'end_by', request.end_asked_by, 'end_at', pg_temp.age(request.end_asked_at),
+    'reminders', case when request.status in ('pending', 'accepted') then request.reminders end,
+    'people', (
+      select jsonb_object_agg(p.side, case when u.id is null then '"left"' else jsonb_build_object(
+        'is_suspended', exists (select from private.suspensions s where s.user_id = p.id),
+        'suspended_days', (select pg_temp.age(s.created_at) from private.suspensions s where s.user_id = p.id),
+        'was_suspended_days', (
+          select extract(day from sum(e.ended_at - e.started_at)) from private.ended_suspensions e where e.user_id = p.id),
+        'is_dev', u.is_dev,
+        'has_blocked', exists (select from private.blocks b where b.blocker_id = p.id)) end)
+      from (values ('client', current_setting('explorer.client')::uuid), ('creator', current_setting('explorer.creator')::uuid)) as p (side, id)
+      left join public.users u on u.id = p.id
+    ),
+    'hidden', exists (select from private.hidden_items i where i.item_id in (request.service_id, request.project_id)),
+    'offer', (
+      select jsonb_build_array(o.kind, o.side, pg_temp.age(o.valid_until), o.price, jsonb_array_length(o.milestones))
+      from public.offers o where o.id = request.open_offer_id
+    ),
+    'milestones', (
+      select jsonb_agg(jsonb_build_array(m.number, m.price, case
+        when m.approved_at is not null then pg_temp.age(m.approved_at) > 30
+        when request.status = 'accepted' and m.number >= request.milestone then m.due_on < current_date end,
+        request.status = 'accepted' and m.number = request.milestone and request.due_reminder is not distinct from m.due_on
+      ) order by m.number)
+      from public.milestones m where m.hire_request_id = request.id
+    ),
+    'invoices', (
+      select jsonb_agg(jsonb_build_object(
+        'milestone', i.milestone, 'total', i.total_cents, 'to_pay', private.to_pay(i), 'is_paid', i.paid_at is not null,
+        'is_received', i.received_at is not null, 'is_reminded', i.reminded_at is not null,
+        'age', case when private.to_pay(i) > 0 then pg_temp.age(i.created_at) end,
+        'is_corrected', exists (select from public.invoices c where c.corrects = i.id)) order by i.serial)
+      from public.invoices i where i.hire_request_id = request.id
+    ),
+    'refunds', (
+      select jsonb_agg(jsonb_build_object(
+        'cents', -r.amount_cents, 'status', r.status, 'is_credit', r.is_credit, 'is_of_case', r.case_id is not null,
+        'milestone', i.milestone,
+        'age', case when r.status <> 'confirmed' then pg_temp.age(coalesce(r.sent_at, r.created_at)) end)
+        order by i.serial, r.ctid)
+      from public.refunds r join public.invoices i on i.id = r.invoice_id where r.hire_request_id = request.id
+    ),
+    'cases', (
+      select jsonb_agg(distinct jsonb_build_object(
+        'kind', c.kind, 'milestone', c.milestone, 'status', c.status, 'outcome', c.outcome, 'cents', c.cents,
+        'due', pg_temp.age(c.answer_due_at),
+        'decisions', (select count(*) from private.case_decisions d where d.case_id = c.id)))
+      from public.cases c where c.hire_request_id = request.id
+    ),
+    'completed', pg_temp.age(private.completed_at(request)) > 30,
+    'last', private.last_action(request),
+    'was_delivered', exists (
+      select from public.hire_request_events e
+      where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')),
+    'lines', (
+      select jsonb_agg(distinct jsonb_build_array(
+        pg_temp.side_of(request, n.user_id), n.kind, private.action_of_notification(n.kind, n.params), n.needs_action, n.read_at is null))
+      from public.notifications n
+      where n.user_id in (current_setting('explorer.client')::uuid, current_setting('explorer.creator')::uuid)
+        and n.params ->> 'request_id' = request.id::text
+        and (n.read_at is null or n.needs_action)
+    )
+  );
+end;
+$$;
+
+-- What acts need and laws look at, beside the rows.
+create function pg_temp.read_details(request public.hire_requests) returns jsonb
+language plpgsql stable
+as $$
+begin
+  return jsonb_build_object(
+    'version', request.version, 'turn', private.turn(request),
+    'due', jsonb_build_object(
+      'client', to_jsonb(private.due_actions(request, 'client')), 'creator', to_jsonb(private.due_actions(request, 'creator'))),
+    'recent', (
+      select jsonb_agg(jsonb_build_object(
+        'version', e.version, 'action', e.action, 'side', pg_temp.side_of(request, e.actor_id),
+        'milestone', e.milestone, 'cents', e.cents) order by e.version)
+      from public.hire_request_events e where e.hire_request_id = request.id
+    ),
+    'offers', (select count(*) from public.offers o where o.hire_request_id = request.id),
+    'offer', request.open_offer_id,
+    'item', coalesce(request.service_id, request.project_id),
+    'invoices', (
+      select jsonb_agg(jsonb_build_object(
+        'id', i.id, 'milestone', i.milestone, 'total', i.total_cents,
+        'refundable', private.refundable_cents(i), 'approved_days', pg_temp.age(m.approved_at)) order by i.serial)
+      from public.invoices i
+      join public.milestones m on (m.hire_request_id, m.number) = (i.hire_request_id, i.milestone)
+      where i.hire_request_id = request.id and not exists (select from public.invoices c where c.corrects = i.id)
+    ),
+    'refunds', (
+      select jsonb_agg(jsonb_build_object('id', r.id, 'status', r.status, 'cents', -r.amount_cents) order by r.ctid)
+      from public.refunds r where r.hire_request_id = request.id
+    ),
+    'case', (
+      select jsonb_build_object('id', c.id, 'status', c.status, 'amount', private.amount_in_dispute(c))
+      from public.cases c where c.hire_request_id = request.id and c.closed_at is null
+    ),
+    'cases', (select count(*) from public.cases c where c.hire_request_id = request.id)
+  );
+end;
+$$;
+
+create function pg_temp.read_state() returns jsonb
+language plpgsql stable
+as $$
+begin
+  return (
+    select jsonb_build_object('rows', pg_temp.read_rows(h), 'details', pg_temp.read_details(h))
+    from public.hire_requests h where h.id = current_setting('explorer.request')::uuid
+  );
+end;
+$$;
+
+-- What the two see, and how many rows of it others see.
+create function pg_temp.read_panel(claims jsonb) returns jsonb
+language plpgsql
+as $$
+declare
+  panel jsonb;
+begin
+  perform set_config('request.jwt.claims', claims::text, true), set_config('role', claims ->> 'role', true);
+  panel := public.my_hire_request(current_setting('explorer.request')::uuid);
+  perform set_config('role', 'none', true), set_config('request.jwt.claims', '', true);
+  return jsonb_build_object(
+    'actions', coalesce(panel -> 'actions', '[]'), 'case_subject', panel -> 'case_subject',
+    'case_actions', coalesce((
+      select c -> 'actions' from jsonb_array_elements(panel -> 'cases') as c where c ->> 'closed_at' is null
+    ), '[]'));
+end;
+$$;
+
+create function pg_temp.count_readable(claims jsonb) returns integer
+language plpgsql
+as $$
+declare
+  request uuid := current_setting('explorer.request')::uuid;
+  readable integer;
+begin
+  perform set_config('request.jwt.claims', claims::text, true), set_config('role', claims ->> 'role', true);
+  if claims ->> 'role' = 'anon' then
+    readable := 0;
+  else
+    readable := (select count(*) from public.hire_requests h where h.id = request)
+      + (select count(*) from public.hire_request_events e where e.hire_request_id = request)
+      + (select count(*) from public.offers o where o.hire_request_id = request)
+      + (select count(*) from public.milestones m where m.hire_request_id = request)
+      + (select count(id) from public.invoices i where i.hire_request_id = request)
+      + (select count(id) from public.refunds r where r.hire_request_id = request)
+      + (select count(*) from public.cases c where c.hire_request_id = request)
+      + (select count(*) from public.transactions t where t.hire_request_id = request)
+      + (select count(*) from public.notifications n where n.params ->> 'request_id' = request::text)
+      + (public.my_hire_request(request) is not null)::integer;
+  end if;
+  perform set_config('role', 'none', true), set_config('request.jwt.claims', '', true);
+  return readable;
+end;
+$$;

@@ -1,0 +1,29 @@
+import type { Act } from '../acts/act.ts';
+import type { Broken, Visited } from '../walk/graph.ts';
+import type { Law } from './law.ts';
+import { money } from './money.ts';
+import { news } from './news.ts';
+import { privacy } from './privacy.ts';
+import { time } from './time.ts';
+import { truth } from './truth.ts';
+import { findWithoutWayOut } from './way-out.ts';
+
+const laws: Record<string, Law> = { truth, money, news, privacy };
+
+/** What breaks a law, each sentence once, where it was first reached. */
+export function findBroken(visited: readonly Visited[]): Broken[] {
+  const broken = new Map<string, Broken>();
+  const add = (law: string, sentences: readonly string[], at: Visited, act?: Act) => {
+    for (const sentence of sentences)
+      if (!broken.has(sentence)) broken.set(sentence, { law, sentence, at, ...(act && { act }) });
+  };
+  for (const from of visited) {
+    const { state, edges, rejections } = from;
+    if (!state) continue;
+    for (const [name, law] of Object.entries(laws)) add(name, law(state, from), from);
+    for (const { act, to } of edges)
+      if (to.state) add('time', time(state, act, to.state, rejections), from, act);
+  }
+  for (const { at, sentence } of findWithoutWayOut(visited)) add('a way out', [sentence], at);
+  return [...broken.values()];
+}

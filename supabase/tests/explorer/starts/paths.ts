@@ -1,0 +1,31 @@
+const theyAgree = 'the creator agrees to what the other side of the case wants';
+const payment = ['the client sends the money', 'the money arrives'];
+
+export const accepted = ['the creator accepts'];
+export const delivered = [...accepted, 'the creator delivers'];
+export const backInWork = [...delivered, 'the client asks for changes'];
+export const approved = [...delivered, 'the client approves'];
+export const saidToBePaid = [...approved, 'the client says it is paid'];
+export const paid = [...approved, ...payment, 'the client says it is paid'];
+export const givenBack = [...paid, 'the creator enters everything as sent back'];
+export const unsaidCase = [
+  ...approved,
+  ...payment,
+  'the client opens a case and wants everything back',
+];
+export const credited = [...unsaidCase, theyAgree];
+export const partWanted = [...paid, 'the client opens a case and wants $20 back'];
+export const partEntered = [...partWanted, 'the creator enters $20 as sent back'];
+export const partAgreed = [...partEntered, theyAgree];
+export const redoWanted = [...paid, 'the client opens a case and wants the work done again'];
+export const redoAgreed = [...redoWanted, theyAgree];
+
+export const offered = ['the creator offers terms', 'the client accepts the offer'];
+export const twoMilestones = ['the creator offers two milestones', 'the client accepts the offer'];
+export const firstPaid = [
+  ...twoMilestones,
+  'the creator delivers',
+  'the client approves',
+  ...payment,
+  'the client says it is paid',
+];

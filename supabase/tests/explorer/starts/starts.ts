@@ -1,0 +1,111 @@
+import { addSale } from '../../hiring/requests/add-sale.ts';
+import { addRequest } from '../../support/hiring.ts';
+import type { RequestInput } from '../../support/hiring.ts';
+import type { World } from '../../support/world.ts';
+import {
+  accepted,
+  approved,
+  backInWork,
+  delivered,
+  firstPaid,
+  offered,
+  paid,
+  partEntered,
+  partWanted,
+  redoWanted,
+  twoMilestones,
+  unsaidCase,
+} from './paths.ts';
+import type { Person, Scene } from './scene.ts';
+
+type Request = { id: string; client: Person; creator: Person };
+
+async function addOthers(
+  world: World,
+  { id, client, creator }: Request,
+  item: Scene['item'],
+): Promise<Scene> {
+  const first = await world.addPerson({ name: 'Iris Novak' });
+  const second = await world.addPerson({ name: 'Omar Haddad' });
+  await world.grantAdmin(first);
+  await world.grantAdmin(second);
+  const bystander = await world.addPerson({ name: 'Mila Berg' });
+  return { request: id, client, creator, first, second, bystander, item };
+}
+
+const hire =
+  (input: RequestInput, metadata = {}, item: Scene['item'] = 'service') =>
+  async (world: World) =>
+    addOthers(world, await addRequest(world, 'pending', input, metadata), item);
+
+const pricing = {
+  packages: {
+    pricing_model: 'packages',
+    packages: [{ name: 'Small', price: 200, delivery: '1 week', features: ['One page'] }],
+  },
+  hours: { pricing_model: 'hourly', hourly_rate: 50, estimated_hours: 10 },
+};
+
+export type Start = {
+  kind: string;
+  add: (world: World) => Promise<Scene>;
+  /** What has happened where the walk begins; everywhere, it begins at the request too. */
+  paths: string[][];
+  /** How many states are walked in `npm test`, and in a full run. */
+  states: [few: number, many: number];
+};
+
+/** Each kind of hire, from the request on, and from where most of its acts are possible. */
+export const starts: Start[] = [
+  {
+    kind: 'a service',
+    add: hire({}),
+    paths: [
+      [],
+      accepted,
+      delivered,
+      backInWork,
+      approved,
+      paid,
+      unsaidCase,
+      partWanted,
+      partEntered,
+      redoWanted,
+    ],
+    states: [22, 3600],
+  },
+  {
+    kind: 'two milestones',
+    add: hire({}),
+    paths: [twoMilestones, firstPaid],
+    states: [4, 2300],
+  },
+  {
+    kind: 'a package',
+    add: hire({ package_name: 'Small' }, pricing.packages),
+    paths: [[], approved],
+    states: [2, 800],
+  },
+  {
+    kind: 'hours',
+    add: hire({ hours: 2 }, pricing.hours),
+    paths: [[], approved],
+    states: [2, 800],
+  },
+  {
+    kind: 'a purchase',
+    add: async (world) => {
+      const sale = await addSale(world);
+      return addOthers(world, { ...sale, id: (await sale.buy()).id }, 'project');
+    },
+    paths: [[], delivered, paid],
+    states: [3, 900],
+  },
+  { kind: 'an offer first', add: hire({}), paths: [offered], states: [2, 900] },
+  {
+    kind: '“something else”',
+    add: hire({ service_id: null, title: 'A map' }, {}, null),
+    paths: [[], offered],
+    states: [2, 900],
+  },
+];
