@@ -14,7 +14,7 @@ export {
   type NotificationChange,
   type NotificationSettings,
 } from './notification-settings.ts';
-export { getRequestPath } from './kinds/request-kinds.ts';
+export { getRequestPath } from './kinds/request-step.ts';
 export { notificationTopics, type NotificationTopic } from './notification-topics.ts';
 export { readMailToken, unsubscribe } from './mails/mail-token.ts';
 export { subscribeToNotifications } from './subscribe-to-notifications.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testId } from '../../testing/rows.ts';
 import { describeNotification, notificationKinds } from './notification-kinds.ts';
+import { caseRows, paymentRows } from './testing/payment-rows.ts';
 import { request_id, requestRows, step, toClient, type Row } from './testing/request-rows.ts';
 
 const reason = { reason: 'We looked at it' };
@@ -13,6 +14,8 @@ const SECURITY = '/dashboard?settings=security';
 
 const rows: Row[] = [
   ...requestRows,
+  ...paymentRows,
+  ...caseRows,
   [
     'review_received',
     { review_id: testId(3), rating: 4, actor_name: 'Mia Chen' },

@@ -1,7 +1,9 @@
 import { z } from '../../zod.ts';
 import { define, type Description } from './define-kind.ts';
 import { paymentKinds } from './payment-kinds.ts';
-import { actorName, caseKinds, getRequestPath, requestKinds } from './request-kinds.ts';
+import { caseKinds } from './case-kinds.ts';
+import { requestKinds } from './request-kinds.ts';
+import { actorName, getRequestPath } from './request-step.ts';
 import { formatMatches } from './search-matches.ts';
 import { joinSentence, sentence } from './sentence.ts';
 

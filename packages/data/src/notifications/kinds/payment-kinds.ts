@@ -1,7 +1,7 @@
 import { formatCents } from '../../invoices/cents.ts';
 import { z } from '../../zod.ts';
 import { define } from './define-kind.ts';
-import { actorName, getRequestPath, maybeActor, request } from './request-kinds.ts';
+import { actorName, getRequestPath, maybeActor, request } from './request-step.ts';
 import type { Sentence } from './sentence.ts';
 
 const invoice = { ...request, invoice_id: z.guid(), number: z.string() };

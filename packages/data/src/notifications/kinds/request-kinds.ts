@@ -1,19 +1,9 @@
 import { formatDay } from '../../days/days.ts';
 import { z } from '../../zod.ts';
 import { define } from './define-kind.ts';
+import { actorName, getRequestPath, request, requestStep } from './request-step.ts';
 import { sentence, type Sentence } from './sentence.ts';
 
-export const actorName = { actor_name: z.string() };
-/** Stored where someone did it, though the sentence does not name them. */
-export const maybeActor = { actor_name: z.string().optional() };
-/** The side is the recipient's; the milestone is named where there are several. */
-export const request = {
-  request_id: z.guid(),
-  side: z.enum(['client', 'creator']),
-  title: z.string(),
-  is_purchase: z.boolean().optional(),
-  milestone: z.string().optional(),
-};
 const offer = { ...request, offer_kind: z.enum(['offer', 'change_order', 'extension']) };
 const milestone = { milestone: z.string() };
 
@@ -139,64 +129,6 @@ export const requestKinds = {
     getRequestPath,
   ),
 };
-
-/** Cases about a delivery or about completed work. */
-export const caseKinds = {
-  request_case_opened: requestStep('opened a case'),
-  request_case_answered: requestStep('answered your case'),
-  request_case_waiting: define(
-    { ...maybeActor, ...request },
-    ({ title }) => sentence`An admin decides the case about ${title}`,
-    getRequestPath,
-  ),
-  request_case_agreed: requestStep('agreed to what you proposed'),
-  request_case_withdrawn: requestStep('withdrew their case'),
-  request_case_lapsed: define(
-    request,
-    ({ title }) => sentence`The case about ${title} was closed without an answer`,
-    getRequestPath,
-  ),
-  request_case_decided: define(
-    request,
-    ({ title }) => sentence`An admin decided the case about ${title}`,
-    getRequestPath,
-  ),
-  request_case_appealed: requestStep('appealed the decision'),
-  request_case_closed: define(
-    { ...maybeActor, ...request },
-    ({ title }) => sentence`The decision about ${title} is final`,
-    getRequestPath,
-  ),
-};
-
-/** With its own words for a step of one milestone. */
-function requestStep(act: string, actOnPart?: string) {
-  return define(
-    { ...actorName, ...request },
-    ({ actor_name, title, milestone: part }): Sentence =>
-      part !== undefined && actOnPart !== undefined
-        ? [
-            { userText: actor_name },
-            ` ${actOnPart} `,
-            { userText: part },
-            ' of ',
-            { userText: title },
-          ]
-        : [{ userText: actor_name }, ` ${act}: `, { userText: title }],
-    getRequestPath,
-  );
-}
-
-/** The panel of a request, on the recipient's side. */
-export function getRequestPath({
-  request_id,
-  side,
-}: {
-  request_id: string;
-  side: 'client' | 'creator';
-}) {
-  return `/dashboard/${side === 'client' ? 'client' : 'dev'}/requests?request=${request_id}`;
-}
 
 function offerStep(acts: Record<OfferParams['offer_kind'], (params: OfferParams) => string>) {
   return define(

@@ -1,5 +1,5 @@
 import type { NotificationMail } from './mail-wording.ts';
-import type { caseKinds } from '../kinds/request-kinds.ts';
+import type { caseKinds } from '../kinds/case-kinds.ts';
 import { sentence } from '../kinds/sentence.ts';
 
 const request = { details: { title: 'Request' }, button: 'Open the request' };

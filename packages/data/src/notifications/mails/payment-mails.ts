@@ -83,7 +83,7 @@ export const paymentMails: Record<keyof typeof paymentKinds, NotificationMail> =
     ...invoice,
     topic: 'requests',
     subject: (actor) => sentence`You still owe ${actor} a refund`,
-    text: 'If you have sent it already, please say so in the request. Admins see refunds that are owed for more than 14 days.',
+    text: 'If you have sent it already, please say so in the request.',
   },
   request_payment_missing: {
     ...invoice,

@@ -1,0 +1,43 @@
+import { z } from '../../zod.ts';
+import { define } from './define-kind.ts';
+import type { Sentence } from './sentence.ts';
+
+export const actorName = { actor_name: z.string() };
+/** Stored where someone did it, though the sentence does not name them. */
+export const maybeActor = { actor_name: z.string().optional() };
+/** The side is the recipient's; the milestone is named where there are several. */
+export const request = {
+  request_id: z.guid(),
+  side: z.enum(['client', 'creator']),
+  title: z.string(),
+  is_purchase: z.boolean().optional(),
+  milestone: z.string().optional(),
+};
+/** With its own words for a step of one milestone. */
+export function requestStep(act: string, actOnPart?: string) {
+  return define(
+    { ...actorName, ...request },
+    ({ actor_name, title, milestone: part }): Sentence =>
+      part !== undefined && actOnPart !== undefined
+        ? [
+            { userText: actor_name },
+            ` ${actOnPart} `,
+            { userText: part },
+            ' of ',
+            { userText: title },
+          ]
+        : [{ userText: actor_name }, ` ${act}: `, { userText: title }],
+    getRequestPath,
+  );
+}
+
+/** The panel of a request, on the recipient's side. */
+export function getRequestPath({
+  request_id,
+  side,
+}: {
+  request_id: string;
+  side: 'client' | 'creator';
+}) {
+  return `/dashboard/${side === 'client' ? 'client' : 'dev'}/requests?request=${request_id}`;
+}
