@@ -18,8 +18,9 @@ create table public.cases (
   constraint answer_has_date check ((status in ('open', 'countered', 'decided')) = (answer_due_at is not null))
 );
 comment on table public.cases is
-  'A client''s claim: a change of a delivery, or money back after completed work. The outcome is what was proposed or decided last: '
+  'A client''s claim: a change of a delivery, or money back of approved work. The outcome is what was proposed or decided last: '
   'everything, a part in cents, the work again, or nothing.';
+comment on column public.cases.milestone is 'The one that was delivered, or the last one that was approved.';
 comment on column public.cases.answer_due_at is
   'The deadline of the answer, or of an appeal; after it, the scheduled job escalates or closes the case.';
 alter table public.cases enable row level security;

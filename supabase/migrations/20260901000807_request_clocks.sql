@@ -73,11 +73,13 @@ comment on function private.case_action_of_time(public.hire_requests, timestampt
 create function private.review_until(request public.hire_requests) returns timestamptz
 language sql stable security definer set search_path = ''
 return case
-  when request.status = 'accepted' and not private.disputes_delivery(request)
-    then private.clock_end(request, 'complete', request.delivered_at)
+  when request.status = 'accepted' and request.delivered_at is not null and (private.open_case_of(request.id)).id is null
+    then private.clock_end(request, 'complete', greatest(request.delivered_at, (
+      select max(c.closed_at) from public.cases c where c.hire_request_id = request.id and c.kind = 'money_back'
+    )))
 end;
 comment on function private.review_until(public.hire_requests) is
-  'When a delivery is approved by itself; null if there is none, or while a case is about it.';
+  'When a delivery is approved by itself; null if there is none, or while a case is open: one about earlier work leaves no time to open another.';
 
 create function private.expires_at(request public.hire_requests) returns timestamptz
 language sql stable security definer set search_path = ''

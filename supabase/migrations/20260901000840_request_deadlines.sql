@@ -8,7 +8,7 @@ return case
   when request.status = 'accepted' then coalesce(
     (
       select coalesce(private.case_turn(c), 'admin')
-      from public.cases c where c.hire_request_id = request.id and c.closed_at is null
+      from public.cases c where c.hire_request_id = request.id and c.kind = 'delivery' and c.closed_at is null
     ),
     case when request.delivered_at is null then 'creator' else 'client' end
   )
@@ -21,7 +21,7 @@ language sql stable security definer set search_path = ''
 return (
   select max(r.day)
   from (values ('pending', 1, 3), ('pending', 2, 10), ('accepted', 1, 5), ('accepted', 2, 12)) as r (status, number, day)
-  where r.status = request.status and r.number > request.reminders and not private.disputes_delivery(request)
+  where r.status = request.status and r.number > request.reminders and (private.open_case_of(request.id)).id is null
     and private.is_active(private.person_of(request, private.waiting_side(request)))
     and case r.status when 'pending' then request.updated_at else request.delivered_at end
       <= reminder_day.at - make_interval(days => r.day)
@@ -55,11 +55,11 @@ comment on function private.ends_at(public.hire_requests) is
 create function private.turn(request public.hire_requests) returns text
 language sql stable security definer set search_path = ''
 return case
-  when (private.open_case_of(request.id)).id is not null then private.case_turn(private.open_case_of(request.id))
-  else private.waiting_side(request)
+  when private.disputes_delivery(request) then private.case_turn(private.open_case_of(request.id))
+  else coalesce(private.case_turn(private.open_case_of(request.id)), private.waiting_side(request))
 end;
 comment on function private.turn(public.hire_requests) is
-  'Which side acts next, also about a case of completed work; null if neither: it is over, or its case waits.';
+  'Which side acts next, first about a case of approved work; null if neither: it is over, or its case waits.';
 
 create function private.action_of_time(request public.hire_requests, at timestamptz) returns text
 language sql stable security definer set search_path = ''

@@ -12,33 +12,42 @@ end;
 comment on function private.kept_cents(public.invoices, timestamptz) is
   'What was not given back of an invoice by then, as far as it is confirmed; nothing of one that another replaces.';
 
-create function private.completed_at(request public.hire_requests) returns timestamptz
+create function private.guaranteed_until(invoice public.invoices) returns timestamptz
 language sql stable security definer set search_path = ''
 return (
-  select max(e.created_at) from public.hire_request_events e
-  where e.hire_request_id = request.id and e.action in ('approve', 'complete', 'settle')
+  select private.clock_end(h, 'open_case', a.at) + coalesce((
+    select sum(c.closed_at - c.created_at) from public.cases c
+    where c.hire_request_id = h.id and c.created_at >= a.at
+  ), '0')
+  from public.hire_requests h, (
+    select max(e.created_at) as at
+    from public.hire_request_events e join private.hire_steps s on s.action = e.action
+    where e.hire_request_id = invoice.hire_request_id and s.is_approval
+      and (e.milestone = invoice.milestone or s.status = 'completed')
+  ) a
+  where h.id = invoice.hire_request_id
 );
+comment on function private.guaranteed_until(public.invoices) is
+  'Until when the client can open a case about this milestone: for 30 days after it was approved, and at least as long after all of the work '
+  'was. The time of a case does not count: one is open at a time.';
 
 create function private.disputed_cents(dispute public.cases, invoice public.invoices) returns bigint
 language sql stable security definer set search_path = ''
 return case
+  when invoice.milestone > dispute.milestone then 0
   when num_nonnulls(invoice.paid_at, invoice.received_at) = 0
     or least(invoice.paid_at, invoice.received_at) >= coalesce(dispute.created_at, now())
-    or exists (
-      select from public.hire_requests h
-      where h.id = invoice.hire_request_id
-        and private.clock_end(h, 'open_case', private.completed_at(h)) > coalesce(dispute.created_at, now())
-    ) then private.kept_cents(invoice, coalesce(dispute.created_at, 'infinity'))
+    or private.guaranteed_until(invoice) > coalesce(dispute.created_at, now())
+    then private.kept_cents(invoice, coalesce(dispute.created_at, 'infinity'))
   else 0
 end;
 comment on function private.disputed_cents(public.cases, public.invoices) is
-  'What a money-back case can give back of an invoice: what was not confirmed as given back when it was opened, and after the 30 days '
-  'only what was not paid then.';
+  'What a money-back case can give back of an invoice: what was not confirmed as given back when it was opened, nothing of what was approved '
+  'since, and after its 30 days only what was not paid by then.';
 
 create function private.may_contradict(request public.hire_requests) returns boolean
 language sql stable security definer set search_path = ''
-return request.status in ('completed', 'rejected')
-  and exists (
+return exists (
     select from public.invoices i
     where i.hire_request_id = request.id and i.paid_at is null and private.to_pay(i) > 0
   )
@@ -48,17 +57,6 @@ return request.status in ('completed', 'rejected')
   );
 comment on function private.may_contradict(public.hire_requests) is
   'Whether the client can contradict what is still to be paid, by a case at any time, unless an admin has decided one.';
-
-create function private.case_subject(request public.hire_requests) returns text
-language sql stable security definer set search_path = ''
-return case
-  when (private.open_case_of(request.id)).id is not null then null
-  when request.status = 'accepted' then case when request.delivered_at is not null then 'delivery' end
-  when request.status = 'completed' and private.clock_end(request, 'open_case', private.completed_at(request)) > now() then 'work'
-  when private.may_contradict(request) then 'unpaid'
-end;
-comment on function private.case_subject(public.hire_requests) is
-  'What the client can open a case about: a delivery in review, completed work for 30 days, or what is not paid; null if nothing.';
 
 create function private.possible_case_actions(dispute public.cases, side text) returns text[]
 language sql immutable set search_path = ''
@@ -85,6 +83,43 @@ return case dispute.kind
 end;
 comment on function private.amount_in_dispute(public.cases) is
   'In cents: the price of the milestone that was delivered, or what was invoiced and not given back when it was opened.';
+
+create function private.new_case(request public.hire_requests, kind text) returns public.cases
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  dispute public.cases;
+begin
+  dispute.hire_request_id := request.id;
+  dispute.kind := new_case.kind;
+  dispute.milestone := case new_case.kind
+    when 'delivery' then request.milestone
+    else (select max(i.milestone) from public.invoices i where i.hire_request_id = request.id)
+  end;
+  return dispute;
+end;
+$$;
+comment on function private.new_case(public.hire_requests, text) is
+  'A case as it would be opened now: about the delivery in review, or about all that is approved.';
+
+create function private.case_subjects(request public.hire_requests)
+returns table (subject text, cents bigint)
+language sql stable security definer set search_path = ''
+begin atomic
+  with back as (
+    select private.amount_in_dispute(private.new_case(request, 'money_back')) as cents, exists (
+      select from public.invoices i
+      where i.hire_request_id = request.id and private.guaranteed_until(i) > now() and private.kept_cents(i, 'infinity') > 0
+    ) as is_guaranteed
+  )
+  select 'delivery', private.amount_in_dispute(private.new_case(request, 'delivery'))
+  where request.status = 'accepted' and request.delivered_at is not null and (private.open_case_of(request.id)).id is null
+  union all
+  select case when b.is_guaranteed then 'work' else 'unpaid' end, b.cents from back b
+  where b.cents > 0 and (b.is_guaranteed or private.may_contradict(request)) and (private.open_case_of(request.id)).id is null;
+end;
+comment on function private.case_subjects(public.hire_requests) is
+  'The subjects that the client can open a case about, and for how much: a delivery in review, approved work for 30 days, or what is not paid.';
 
 create function private.case_json(dispute public.cases, side text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -147,6 +182,17 @@ begin atomic
     add_case_step.cents
   from public.case_steps s where s.case_id = add_case_step.dispute;
 end;
+
+create function private.record_case_step(
+  request public.hire_requests, dispute public.cases, action text, actor uuid
+) returns public.hire_requests
+language sql security definer set search_path = ''
+begin atomic
+  select private.record_action(
+    request, record_case_step.action, actor, milestone => case dispute.kind when 'delivery' then dispute.milestone end);
+end;
+comment on function private.record_case_step(public.hire_requests, public.cases, text, uuid) is
+  'Adds a step of a case to the timeline, of the milestone that was delivered, or of what is approved.';
 
 create function private.pays_case(dispute public.cases, refund public.refunds) returns boolean
 language sql stable security definer set search_path = ''
@@ -216,7 +262,7 @@ end;
 $$;
 comment on function private.carry_out(public.cases, public.hire_requests, uuid) is
   'What an agreement or a decision means. About a delivery: everything ends the request and nothing is owed, a part is approved with a '
-  'credit, nothing is approved. About completed work: a refund is owed.';
+  'credit, nothing is approved. About approved work: a refund is owed.';
 
 create function private.close_case(
   dispute public.cases, request public.hire_requests, step text, status text, actor uuid
@@ -240,7 +286,7 @@ begin
     perform private.add_step(changed, step, actor, milestone => request.milestone);
     return;
   end if;
-  changed := private.record_action(request, step, actor, milestone => request.milestone);
+  changed := private.record_case_step(request, dispute, step, actor);
   if step in ('agree_case', 'close_case') and dispute.outcome is not null then
     perform private.carry_out(dispute, changed, actor);
   end if;
@@ -253,21 +299,20 @@ as $$
 begin
   perform private.add_case_step(dispute.id, 'time', 'escalate');
   update public.cases c set status = 'waiting', answer_due_at = null where c.id = dispute.id;
-  perform private.record_action(request, 'escalate_case', null, milestone => request.milestone);
+  perform private.record_case_step(request, dispute, 'escalate_case', null);
 end;
 $$;
 comment on function private.escalate_case(public.cases, public.hire_requests) is 'A case that the creator does not, or cannot, answer goes to an admin.';
 
 create function public.open_case(
   request_id uuid, happened text, wants text, cents bigint default null, case_key uuid default null,
-  attachments jsonb default '[]', is_paid boolean default false
+  attachments jsonb default '[]', is_paid boolean default false, about text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   caller uuid := private.require_party();
   request public.hire_requests;
-  subject text;
   dispute public.cases;
   unsaid public.invoices;
 begin
@@ -285,19 +330,24 @@ begin
   elsif (private.open_case_of(request.id)).id is not null then
     perform private.raise_conflict('PT409', 'There is an open case already', request.status);
   end if;
-  subject := private.case_subject(request);
-  if subject is null then
+  select c.* into dispute
+  from private.case_subjects(request) s,
+    private.new_case(request, case s.subject when 'delivery' then s.subject else 'money_back' end) c
+  where s.subject = coalesce(about, s.subject)
+  order by c.kind limit 1;
+  if not found then
     perform private.raise_conflict(
       'PT409',
-      case request.status
-        when 'completed' then 'A case can be opened for 30 days after completion'
-        else 'A case is about a delivery, or about completed work'
+      case
+        when not exists (select from public.invoices i where i.hire_request_id = request.id)
+          then 'A case is about a delivery, or about approved work'
+        when not exists (
+          select from public.invoices i where i.hire_request_id = request.id and private.kept_cents(i, 'infinity') > 0
+        ) then 'Everything was given back already'
+        else 'A case can be opened for 30 days after an approval'
       end,
       request.status);
   end if;
-  dispute.kind := case subject when 'delivery' then 'delivery' else 'money_back' end;
-  dispute.hire_request_id := request.id;
-  dispute.milestone := request.milestone;
   if is_paid and dispute.kind = 'money_back' then
     for unsaid in
       select i.* from public.invoices i
@@ -308,9 +358,6 @@ begin
       perform private.say_paid(request, unsaid, caller);
     end loop;
   end if;
-  if private.amount_in_dispute(dispute) = 0 then
-    perform private.raise_conflict('PT409', 'Everything was given back already', request.status);
-  end if;
   perform private.check_case_text(happened);
   perform private.check_outcome(
     dispute, wants, open_case.cents,
@@ -318,10 +365,10 @@ begin
   perform private.limit_rate('case', 10, interval '1 day');
   insert into public.cases (hire_request_id, milestone, kind, outcome, cents, answer_due_at, case_key)
   values (
-    request.id, request.milestone, dispute.kind, wants, open_case.cents, now() + private.clock_of('escalate_case'), open_case.case_key)
+    request.id, dispute.milestone, dispute.kind, wants, open_case.cents, now() + private.clock_of('escalate_case'), open_case.case_key)
   returning * into dispute;
   perform private.add_case_step(dispute.id, 'client', 'open', happened, wants, open_case.cents);
-  request := private.record_action(request, 'open_case', caller, milestone => request.milestone);
+  request := private.record_case_step(request, dispute, 'open_case', caller);
   perform private.attach_to_step(request, caller, attachments);
   if request.creator_id is null then
     perform private.escalate_case(dispute, request);
@@ -329,9 +376,10 @@ begin
   return dispute.id;
 end;
 $$;
-comment on function public.open_case(uuid, text, text, bigint, uuid, jsonb, boolean) is
-  'The client says what happened to a delivery, or within 30 days to completed work, and what they want: all, part (in cents) or redo, and '
-  'whether they have paid what they did not say is paid. What is not paid can be contradicted later too. Without a creator it waits for an admin at once. The same call with the same key is the same case.';
+comment on function public.open_case(uuid, text, text, bigint, uuid, jsonb, boolean, text) is
+  'The client says what happened to a delivery, or within 30 days to approved work, and what they want: all, part (in cents) or redo, and '
+  'whether they have paid what they did not say is paid. What is not paid can be contradicted later too. Of several subjects it is about the '
+  'one that is named, or a delivery. Without a creator it waits for an admin at once. The same call with the same key is the same case.';
 
 create function public.answer_case(
   id uuid, action text, text text default null, outcome text default null, cents bigint default null
@@ -411,10 +459,10 @@ begin
       set status = case action when 'appeal' then 'appealed' else 'waiting' end, answer_due_at = null
       where c.id = dispute.id;
   end case;
-  perform private.record_action(
-    request,
+  perform private.record_case_step(
+    request, dispute,
     case action when 'counter' then 'answer_case' when 'appeal' then 'appeal_case' else 'dispute_case' end,
-    caller, milestone => request.milestone);
+    caller);
 end;
 $$;
 comment on function public.answer_case(uuid, text, text, text, bigint) is
@@ -445,12 +493,12 @@ begin
   update public.cases c
   set status = case when c.status in ('open', 'countered', 'waiting') then 'withdrawn' else 'closed' end,
     answer_due_at = null, closed_at = now()
-  where c.hire_request_id = new.id and c.closed_at is null;
+  where c.hire_request_id = new.id and c.kind = 'delivery' and c.closed_at is null;
   return null;
 end;
 $$;
 comment on function private.close_cases_of_request() is
-  'A delivery that is approved, or a request that ends, has no open case.';
+  'A delivery that is approved, or whose request ends, has no open case. What is approved keeps its own.';
 create trigger close_cases after update on public.hire_requests
 for each row when ((new.status, new.milestone) is distinct from (old.status, old.milestone))
 execute function private.close_cases_of_request();
@@ -492,5 +540,5 @@ create trigger leave_cases before delete on public.users
 for each row execute function private.leave_cases();
 
 grant execute on function
-  public.open_case(uuid, text, text, bigint, uuid, jsonb, boolean), public.answer_case(uuid, text, text, text, bigint)
+  public.open_case(uuid, text, text, bigint, uuid, jsonb, boolean, text), public.answer_case(uuid, text, text, text, bigint)
 to authenticated;

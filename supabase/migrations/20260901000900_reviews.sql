@@ -76,17 +76,29 @@ execute function private.rename_reviewer();
 create trigger set_updated_at before update on public.reviews
 for each row execute function private.set_updated_at('updated_at', 'author_initial', 'user_id', 'is_counted');
 
+create function private.can_be_reviewed(request public.hire_requests) returns boolean
+language sql stable security definer set search_path = ''
+return request.creator_id is not null and (
+  request.status = 'completed'
+  or request.status = 'rejected' and exists (
+    select from public.invoices i
+    where i.hire_request_id = request.id and coalesce(i.paid_at, i.received_at) is not null
+  )
+);
+comment on function private.can_be_reviewed(public.hire_requests) is
+  'Whether the work was completed, or ended after a part of it was paid.';
+
 create function private.may_review(request uuid, creator uuid) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
   select from public.hire_requests h
   where h.id = request
-    and h.status = 'completed'
+    and private.can_be_reviewed(h)
     and h.client_id = (select auth.uid())
     and h.creator_id = creator
 );
 comment on function private.may_review(uuid, uuid) is
-  'Whether the caller was the client of this completed request of this creator.';
+  'Whether the caller was the client of this request of this creator, and its work can be reviewed.';
 
 create function private.limit_reviews() returns trigger
 language plpgsql security definer set search_path = ''
@@ -103,7 +115,7 @@ begin
 end;
 $$;
 comment on function private.limit_reviews() is
-  'Nobody is reviewed while they leave. Twenty reviews by one client in an hour. There is one for each completed request, so that their work limits them otherwise.';
+  'Nobody is reviewed while they leave. Twenty reviews by one client in an hour. There is one for each request, so that their work limits them otherwise.';
 
 create trigger limit_of_author before insert on public.reviews
 for each row execute function private.limit_reviews();
@@ -188,7 +200,7 @@ for select to authenticated using (
   or (hidden_at is null and private.is_public_creator(target_user_id))
 );
 
-create policy "Clients review a completed request" on public.reviews
+create policy "Clients review work" on public.reviews
 for insert to authenticated with check (
   user_id = (select auth.uid()) and private.may_review(hire_request_id, target_user_id)
 );

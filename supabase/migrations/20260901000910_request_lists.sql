@@ -51,6 +51,9 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
       select jsonb_agg(to_jsonb(m) - 'hire_request_id' order by m.number)
       from public.milestones m where m.hire_request_id = request.id
     ), '[]'),
+    'may_review', side = 'client' and private.can_be_reviewed(request) and not exists (
+      select from public.reviews r where r.hire_request_id = request.id
+    ),
     'review', (
       select jsonb_build_object(
         'id', r.id, 'rating', r.rating, 'comment', r.comment, 'reply', r.reply, 'created_at', r.created_at)
@@ -149,7 +152,9 @@ create function public.my_hire_request(id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 begin atomic
   select private.request_json(h, side.name) || jsonb_build_object(
-    'case_subject', private.case_subject(h),
+    'case_subjects', coalesce((
+      select jsonb_agg(to_jsonb(s) order by s.subject) from private.case_subjects(h) s
+    ), '[]'),
     'service_description', (
       select s.description from public.services s where s.id = h.service_id and s.user_id = (select auth.uid())
     ),

@@ -45,12 +45,22 @@ create function private.count_review() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.is_counted := new.hire_request_id is null or exists (
-    select from private.counted_jobs j where j.creator_id = new.target_user_id and j.id = new.hire_request_id
-  );
+  new.is_counted := new.hire_request_id is null
+    or exists (
+      select from private.counted_jobs j where j.creator_id = new.target_user_id and j.id = new.hire_request_id
+    )
+    or exists (
+      select from public.hire_requests h where h.id = new.hire_request_id and h.status = 'rejected'
+    ) and (
+      select count(*) from public.reviews v join public.hire_requests h on h.id = v.hire_request_id
+      where v.user_id = new.user_id and v.target_user_id = new.target_user_id and h.status = 'rejected'
+        and v.is_counted and v.created_at > now() - interval '1 day'
+    ) < 5;
   return new;
 end;
 $$;
+comment on function private.count_review() is
+  'The review of a job that counts in records, or of one that ended after a part was paid: of the same two people at most five a day.';
 create trigger count before insert on public.reviews
 for each row execute function private.count_review();
 
@@ -225,11 +235,15 @@ returns table (review_id uuid, service text, month text)
 language sql stable security definer set search_path = '' set statement_timeout = '3s'
 begin atomic
   select r.id, case when private.is_public_service(h.service_id) then h.title end,
-    to_char(e.created_at at time zone 'UTC', 'YYYY-MM')
+    to_char(e.approved_at at time zone 'UTC', 'YYYY-MM')
   from public.reviews r
   join public.hire_requests h on h.id = r.hire_request_id
-  join public.hire_request_events e on e.hire_request_id = h.id
-  where r.id = any (review_ids[1:200]) and e.action in ('approve', 'complete', 'settle')
+  cross join lateral (
+    select max(e.created_at) as approved_at
+    from public.hire_request_events e join private.hire_steps s on s.action = e.action
+    where e.hire_request_id = h.id and s.is_approval
+  ) e
+  where r.id = any (review_ids[1:200])
     and (
       r.target_user_id = (select auth.uid())
       or (r.hidden_at is null and private.is_public_creator(r.target_user_id))

@@ -650,7 +650,10 @@ return (
     'title', h.title,
     'side', case h.client_id when me then 'client' else 'creator' end,
     'status', h.status,
-    'waiting_side', private.waiting_side(h),
+    'waiting_side', coalesce((
+      select coalesce(private.case_turn(c), 'admin')
+      from public.cases c where c.hire_request_id = h.id and c.closed_at is null
+    ), private.waiting_side(h)),
     'offer', (
       select jsonb_build_object('kind', o.kind, 'side', o.side, 'valid_until', o.valid_until)
       from public.offers o where o.id = h.open_offer_id

@@ -66,7 +66,7 @@ begin
     update public.cases c
     set status = 'decided', outcome = decision, cents = admin_decide_case.cents, answer_due_at = now() + private.clock_of('close_case')
     where c.id = dispute.id;
-    perform private.record_action(request, 'decide_case', null, milestone => request.milestone);
+    perform private.record_case_step(request, dispute, 'decide_case', null);
     return;
   end if;
   dispute.outcome := decision;

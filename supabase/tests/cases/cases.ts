@@ -15,6 +15,7 @@ export type CaseInput = {
   wants?: string | null;
   cents?: number | null;
   key?: string | null;
+  about?: string | null;
 };
 export type AnswerInput = {
   id: string;
@@ -26,9 +27,17 @@ export type AnswerInput = {
 
 /** Calls open_case with the current role; by default the client wants everything back. */
 export async function openCase(sql: TransactionSql, input: CaseInput): Promise<string> {
-  const all = { text: happened, wants: 'all', cents: null, key: randomUUID(), ...input };
+  const all = {
+    text: happened,
+    wants: 'all',
+    cents: null,
+    key: randomUUID(),
+    about: null,
+    ...input,
+  };
   const [row] = await sql<{ id: string }[]>`
-    select public.open_case(${all.request}, ${all.text}, ${all.wants}, ${all.cents}, ${all.key}) as id`;
+    select public.open_case(${all.request}, ${all.text}, ${all.wants}, ${all.cents}, ${all.key},
+      about => ${all.about}) as id`;
   return row?.id ?? '';
 }
 

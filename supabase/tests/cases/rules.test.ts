@@ -10,9 +10,9 @@ const inWorld = shareWorldWithoutRequests();
 
 describe('a case', () => {
   it.each([
-    ['pending', 'A case is about a delivery, or about completed work'],
-    ['accepted', 'A case is about a delivery, or about completed work'],
-    ['ended', 'A case is about a delivery, or about completed work'],
+    ['pending', 'A case is about a delivery, or about approved work'],
+    ['accepted', 'A case is about a delivery, or about approved work'],
+    ['ended', 'A case is about a delivery, or about approved work'],
   ] as const)('is not opened about a request that is %s', (state, message) =>
     inWorld(async (world) => {
       const scene = await addScene(world, state);

@@ -22,7 +22,7 @@ const item = [
   ...at('creator', ...party),
   ...at('milestones', 'approved_at', 'due_on', 'is_trial', 'number', 'price', 'title'),
   ...at('open_offer', ...offer),
-  ...['actions', 'open_case', 'project', 'review', 'review_until', 'turn'],
+  ...['actions', 'open_case', 'may_review', 'project', 'review', 'review_until', 'turn'],
 ];
 
 it('returns a request as its parties see it, and no key or digest', () =>
@@ -50,7 +50,7 @@ it('returns a request as its parties see it, and no key or digest', () =>
         ...at('agreements', 'created_at', 'fingerprint', 'text', 'version'),
         ...at('events', 'action', 'actor_id', 'attachments', 'cents', 'created_at', 'invoice_id'),
         ...['events.links', 'events.milestone', 'events.note', 'events.offer_id', 'events.version'],
-        ...['case_subject', 'invoices', 'refunds', 'cases', 'service_description'],
+        ...['case_subjects', 'invoices', 'refunds', 'cases', 'service_description'],
         ...at('offers', ...offer),
       ].toSorted(),
     );

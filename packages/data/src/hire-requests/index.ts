@@ -23,7 +23,7 @@ export type {
 } from './hire-request.ts';
 export { actOnHireRequest } from './actions/act-on-hire-request.ts';
 export { hireRequestQueries } from './hire-request-queries.ts';
-export { canEditReview, canReview } from './actions/can-review.ts';
+export { canEditReview } from './actions/can-edit-review.ts';
 export { hireRequestActionOptions, useLiveHireRequests } from './use-hire-requests.ts';
 export type { Milestone, Offer, OfferTerms, ProposedMilestone } from './offers/offer.ts';
 export { compareOffers, type OfferChange } from './offers/compare-offers.ts';
@@ -51,7 +51,7 @@ export {
   type OfferTemplate,
 } from './offers/offer-templates.ts';
 export { answerEnd, proposeEnd, type AnswerEndInput } from './ending/write-end.ts';
-export { caseActs, findCaseSubject, openActions, whoseCaseTurn } from './old-names.ts';
+export { canReview, caseActs, findCaseSubject, openActions, whoseCaseTurn } from './old-names.ts';
 export { caseQueries } from './cases/case-queries.ts';
 export type { Case, CaseAction, CaseOutcome, CaseStep } from './cases/case.ts';
 export type { CaseEvidence } from './cases/evidence.ts';

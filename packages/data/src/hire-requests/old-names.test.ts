@@ -7,11 +7,13 @@ import {
 } from '../invoices/index.ts';
 import { completeSentRequest } from './old-names.ts';
 import type { HireRequestWithHistory } from './hire-request.ts';
-import { caseActs, findCaseSubject, openActions, whoseCaseTurn } from './index.ts';
+import { canReview, caseActs, findCaseSubject, openActions, whoseCaseTurn } from './index.ts';
 
 it('the old names answer what a request and a case say', () => {
   expect(openActions({ actions: ['deliver', 'ask_to_end'] })).toEqual(['deliver', 'ask_to_end']);
-  expect(findCaseSubject({ case_subject: 'unpaid' })).toBe('unpaid');
+  expect(findCaseSubject({ case_subjects: [{ subject: 'unpaid', cents: 1 }] })).toBe('unpaid');
+  expect(findCaseSubject({ case_subjects: [] })).toBeNull();
+  expect(canReview({ may_review: true })).toBe(true);
   expect(caseActs({ actions: ['accept', 'dispute'] })).toEqual(['accept', 'dispute']);
   expect(whoseCaseTurn({ turn: 'client' })).toBe('client');
 });

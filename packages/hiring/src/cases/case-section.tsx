@@ -1,5 +1,6 @@
 import {
   type Case,
+  type CaseSubject,
   type HireRequestSide,
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
@@ -26,34 +27,37 @@ export function OpenCase({ side, request }: Pick<CaseSectionProps, 'side' | 'req
 
 /** The closed cases of a request, and for its client the way to open one. Renders nothing if there is neither. */
 export function CaseSection({ side, request, userId }: CaseSectionProps) {
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  const subject = side === 'client' ? request.case_subject : null;
-  OpenCaseDialog.usePreload(subject !== null);
+  const [opening, setOpening] = useState<{ about: CaseSubject; button: HTMLElement } | null>(null);
+  const subjects = side === 'client' ? request.case_subjects : [];
+  OpenCaseDialog.usePreload(subjects.length > 0);
   const closed = request.cases.filter((dispute) => !isOpen(dispute));
-  if (closed.length === 0 && !subject && !button) return null;
+  if (closed.length === 0 && subjects.length === 0 && !opening) return null;
   return (
     <Stack gap={3}>
       {closed.toReversed().map((dispute) => (
         <CaseBox key={dispute.id} dispute={dispute} request={request} side={side} />
       ))}
-      {subject && (
+      {subjects.length > 0 && (
         <Line>
           <Hint as="span">Something wrong?</Hint>
-          <Button
-            size="s"
-            aria-haspopup="dialog"
-            onClick={({ currentTarget }) => setButton(currentTarget)}
-          >
-            Open a case
-          </Button>
+          {subjects.map((about, index) => (
+            <Button
+              key={about.subject}
+              size="s"
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => setOpening({ about, button: currentTarget })}
+            >
+              {index === 0 ? 'Open a case' : 'Open a case about approved work'}
+            </Button>
+          ))}
         </Line>
       )}
-      {button && (
+      {opening && (
         <OpenCaseDialog
+          {...opening}
           request={request}
           userId={userId}
-          button={button}
-          onClose={() => setButton(null)}
+          onClose={() => setOpening(null)}
         />
       )}
     </Stack>

@@ -7,7 +7,7 @@ type OfferHint = { text: string; linkLabel: string };
 /** The hint on a card about an offer that this side can answer; null if there is none. */
 export function getOfferHint(request: ListedHireRequest, side: HireRequestSide): OfferHint | null {
   const offer = request.open_offer;
-  if (!offer || offer.side === side || request.open_case) return null;
+  if (!offer || !request.actions.includes('accept_offer')) return null;
   const { name } = getCounterparty(request, side);
   if (offer.kind === 'extension') {
     return { text: bidi`${name} asks for more time.`, linkLabel: 'See the new date' };

@@ -58,11 +58,7 @@ type CaseRow = { id: string; status: string; total: string };
 export async function performInCase(world: World, scene: Scene, act: CaseAct): Promise<unknown> {
   if (act.does === 'open a case') {
     const [request] = await world.sql<{ total: string }[]>`
-      select coalesce(case h.status
-        when 'completed' then (
-          select sum(private.kept_cents(i, 'infinity')) from public.invoices i where i.hire_request_id = h.id)
-        else (select m.price * 100 from public.milestones m where (m.hire_request_id, m.number) = (h.id, h.milestone))
-      end, 0) as total
+      select coalesce((select s.cents from private.case_subjects(h) s order by s.subject limit 1), 0) as total
       from public.hire_requests h where h.id = ${scene.id}`;
     const cents = act.wants === 'part' ? shares[act.share](Number(request?.total)) : null;
     const person = scene[act.by === 'theirs' ? 'client' : 'creator'];

@@ -13,8 +13,9 @@ export async function findCaseContradictions(sql: ISql, id: string): Promise<str
       ('a case is about a delivery that is not in review', exists (
         select from disputes d where d.is_open and d.kind = 'delivery'
           and (h.status <> 'accepted' or h.delivered_at is null or h.milestone <> d.milestone))),
-      ('a money-back case is about work that is not completed', exists (
-        select from disputes d where d.kind = 'money_back' and h.status not in ('completed', 'rejected'))),
+      ('a money-back case is about work that is not approved', exists (
+        select from disputes d where d.kind = 'money_back' and not exists (
+          select from public.invoices i where (i.hire_request_id, i.milestone) = (h.id, d.milestone)))),
       ('there are two open cases', (select count(*) from disputes d where d.is_open) > 1),
       ('its steps have gaps', exists (
         select from public.case_steps s join disputes d on d.id = s.case_id

@@ -1,4 +1,3 @@
-import { canReview } from '@showcase/data/hire-requests';
 import { getOfferHint } from '@showcase/hiring/offers';
 import { DecisionButton, MessageLink, RequestCard, type CardSlot } from '@showcase/hiring/requests';
 import { Button, ButtonLink, Link, Rating, tokens } from '@showcase/ui';
@@ -54,7 +53,8 @@ function CardActions({ request, getHref, onDecide, onReview }: ClientCardProps) 
     case 'accepted':
       return <MessageLink side="client" request={request} />;
     case 'completed':
-      return canReview(request) ? (
+    case 'rejected':
+      return request.may_review ? (
         <Button
           variant="primary"
           aria-haspopup="dialog"
@@ -65,8 +65,6 @@ function CardActions({ request, getHref, onDecide, onReview }: ClientCardProps) 
       ) : (
         <ButtonLink href={getHref()}>View Details</ButtonLink>
       );
-    case 'rejected':
-      return <ButtonLink href={getHref()}>View Details</ButtonLink>;
   }
 }
 

@@ -17,7 +17,7 @@ export function ClientDetails({ request, userId }: ClientDetailsProps) {
       nextStep={
         // While a case about it is open, a delivery can only be approved.
         request.actions.includes('approve') &&
-        request.open_case === null && (
+        request.open_case?.kind !== 'delivery' && (
           <RequestChanges key={request.id} request={request} userId={userId} />
         )
       }

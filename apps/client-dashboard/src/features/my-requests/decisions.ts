@@ -32,7 +32,7 @@ export const DECISIONS = {
     action: 'approve',
     question: 'Are you sure you want to approve this work?',
     getSubject: (request) =>
-      request.open_case
+      request.open_case?.kind === 'delivery'
         ? `${describeMilestone(request)}. This closes your case.`
         : describeMilestone(request),
     confirmLabel: 'Approve',

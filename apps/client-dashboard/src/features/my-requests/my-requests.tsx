@@ -1,4 +1,4 @@
-import { canReview, hireRequestQueries } from '@showcase/data/hire-requests';
+import { hireRequestQueries } from '@showcase/data/hire-requests';
 import { useCountedList, useDataClient } from '@showcase/data/query';
 import { HireRequestList, RequestSkeleton } from '@showcase/hiring/requests';
 import { lazyComponent, lazyDialog } from '@showcase/kit/loading';
@@ -46,5 +46,5 @@ export function MyRequests({ userId }: { userId: string }) {
 function usePreloadedReviewDialog(userId: string) {
   const { list } = hireRequestQueries(useDataClient());
   const { items } = useCountedList(list({ side: 'client', userId, status: 'completed' }));
-  ReviewDialog.usePreload(items.some(canReview));
+  ReviewDialog.usePreload(items.some(({ may_review }) => may_review));
 }

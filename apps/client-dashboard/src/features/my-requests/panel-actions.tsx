@@ -1,4 +1,4 @@
-import { canEditReview, canReview } from '@showcase/data/hire-requests';
+import { canEditReview } from '@showcase/data/hire-requests';
 import {
   DecisionButton,
   DecisionMenu,
@@ -32,7 +32,7 @@ export function PanelActions({ request, onDecide, onReview }: PanelActionsProps)
       >
         Approve
       </DecisionButton>
-      {canReview(request) && (
+      {request.may_review && (
         <Button variant="primary" onClick={openReview}>
           Leave Review
         </Button>

@@ -5,7 +5,9 @@ export function MoneyBackGuarantee() {
       <h2 id="money-back-guarantee">Money-back guarantee</h2>
       <p>
         A client who isn't satisfied with what was delivered can open a case: instead of an
-        approval, or within 30 days after the work was completed. What isn't paid can be
+        approval, or within 30 days after it. Each milestone that was approved has 30 days of its
+        own, whether the rest is finished, goes on or has ended, and at least 30 days after all of
+        the work was completed. The time of a case isn't counted. What isn't paid can be
         contradicted later too, until an admin has decided. Creators who offer services here accept
         these rules.
       </p>
@@ -38,11 +40,11 @@ export function MoneyBackGuarantee() {
       <ul>
         <li>
           In full. Before an approval, the request ends and nothing is owed for that delivery. After
-          completion, the creator pays everything back.
+          it, the creator pays everything back.
         </li>
         <li>
           A part. Before an approval, the delivery is approved and the client pays that much less.
-          After completion, the creator pays that amount back.
+          After it, the creator pays that amount back.
         </li>
         <li>
           Done again. The creator delivers again, and it doesn't count as a revision. An admin can't

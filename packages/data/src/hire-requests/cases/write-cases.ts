@@ -1,6 +1,7 @@
 import type { AttachmentToSend } from '../../attachments/attachment.ts';
 import type { DataClient } from '../../client/types.ts';
 import { unwrap } from '../../http/unwrap.ts';
+import type { CaseSubject } from '../hire-request.ts';
 import type { CaseOutcome } from './case.ts';
 
 export type OpenCaseInput = {
@@ -12,6 +13,7 @@ export type OpenCaseInput = {
   /** Whether the client has paid what no one says is paid. */
   isPaid?: boolean;
   attachments?: AttachmentToSend[];
+  about?: CaseSubject['subject'];
 };
 
 /** Opens a case; returns its id. The same key is the same case, so it can be retried after a lost response. */
@@ -19,7 +21,7 @@ export async function openCase(
   client: DataClient,
   { input, caseKey }: { input: OpenCaseInput; caseKey: string },
 ): Promise<string> {
-  const { requestId, happened, wants, cents, isPaid, attachments } = input;
+  const { requestId, happened, wants, cents, isPaid, attachments, about } = input;
   return unwrap(
     await client.rpc('open_case', {
       request_id: requestId,
@@ -29,6 +31,7 @@ export async function openCase(
       ...(cents !== undefined && { cents }),
       ...(isPaid && { is_paid: true }),
       ...(attachments !== undefined && { attachments }),
+      ...(about !== undefined && { about }),
     }),
   );
 }

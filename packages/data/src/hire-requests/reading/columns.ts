@@ -10,7 +10,7 @@ export const selectOpenRequests = (client: DataClient) =>
   client
     .from('hire_requests')
     .select(
-      'id, title, price, status, delivered_at, open_offer:offers!hire_requests_open_offer_id_fkey(side), milestones(price, approved_at), cases(closed_at)',
+      'id, title, price, status, delivered_at, open_offer:offers!hire_requests_open_offer_id_fkey(side), milestones(price, approved_at), cases(closed_at, kind)',
     );
 
 /** A pending or accepted request. */

@@ -90,6 +90,8 @@ export const requestRow = requestColumns.extend({
   open_case: openCaseRow.nullable(),
   milestones: z.array(milestoneRow),
   review: review.nullable(),
+  /** Whether the reader can write the one review. */
+  may_review: z.boolean(),
   /** When silence ends it, because one side asked for that; null once it waits for an answer. */
   ends_at: z.string().nullable(),
   /** From when each side can end it without the other one, who is silent or suspended; null if never. */
@@ -103,7 +105,7 @@ export const requestRow = requestColumns.extend({
 /** A request as its card shows it. */
 export type ListedHireRequest = z.infer<typeof requestRow>;
 
-/** The client's review of a completed request. */
+/** The client's review of the work. */
 export type RequestReview = NonNullable<ListedHireRequest['review']>;
 
 const event = z.object({
@@ -125,9 +127,14 @@ const event = z.object({
 /** One entry of a request's timeline. `actor_id` is null for what time did, and if the account is deleted. */
 export type HireRequestEvent = z.infer<typeof event>;
 
+const caseSubject = z.object({
+  subject: z.enum(['delivery', 'work', 'unpaid']),
+  cents: z.number(),
+});
+
 export const requestWithHistory = requestRow.extend({
-  /** The subject that the client can open a case about; null if nothing. Not in the evidence of a case. */
-  case_subject: z.enum(['delivery', 'work', 'unpaid']).nullable().default(null),
+  /** The subjects that the client can open a case about, a delivery first, each with its amount. Not in the evidence of a case. */
+  case_subjects: z.array(caseSubject).default([]),
   /** For the creator, while there is a service. Not in the evidence of a case. */
   service_description: z.string().nullable().default(null),
   events: z.array(event),
@@ -142,8 +149,8 @@ export const requestWithHistory = requestRow.extend({
 /** A request with its timeline, all versions of its terms, and what is owed. */
 export type HireRequestWithHistory = z.infer<typeof requestWithHistory>;
 
-/** A delivery in review, completed work, or what is not paid. */
-export type CaseSubject = NonNullable<HireRequestWithHistory['case_subject']>;
+/** A delivery in review, approved work, or what is not paid. */
+export type CaseSubject = z.infer<typeof caseSubject>;
 
 export const requestPage = countedPageSchema(requestRow);
 

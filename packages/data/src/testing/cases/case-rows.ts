@@ -56,6 +56,19 @@ export function toCase(
   { case_key: _, ...row }: CaseRow,
   side: HireRequestSide | null = null,
 ): Case {
+  return {
+    ...row,
+    amount_cents: getDisputedCents(state, row),
+    actions: possibleCaseActions(row, side),
+    turn: caseTurn(row),
+  };
+}
+
+/** The price of the delivery, or what was invoiced and not yet given back. */
+export function getDisputedCents(
+  state: FakeState,
+  row: Pick<CaseRow, 'hire_request_id' | 'kind' | 'milestone'>,
+): number {
   const isOfRequest = (one: { hire_request_id: string }) =>
     one.hire_request_id === row.hire_request_id;
   const invoices = row.kind === 'money_back' ? state.invoices.filter(isOfRequest) : [];
@@ -68,11 +81,5 @@ export function toCase(
     milestones.map(({ price }) => toCents(price)),
     [toCents(request?.price ?? 0)],
   ].find(({ length }) => length > 0);
-  const amount_cents = amounts?.reduce((total, cents) => total + cents, 0) ?? 0;
-  return {
-    ...row,
-    amount_cents,
-    actions: possibleCaseActions(row, side),
-    turn: caseTurn(row),
-  };
+  return amounts?.reduce((total, cents) => total + cents, 0) ?? 0;
 }

@@ -32,10 +32,13 @@ export function possibleCaseActions(
 const MONEY_BACK_MS = 30 * 86_400_000;
 const COMPLETING: readonly HireRequestEvent['action'][] = ['approve', 'complete', 'settle'];
 
-type Openable = Omit<HireRequestWithHistory, 'case_subject'>;
+type Openable = Omit<HireRequestWithHistory, 'case_subjects'>;
 
 /** The subject that a client can open a case about, according to the database. */
-export function findCaseSubject(request: Openable, now = new Date()): CaseSubject | null {
+export function findCaseSubject(
+  request: Openable,
+  now = new Date(),
+): CaseSubject['subject'] | null {
   const { status, delivered_at, open_case, events, cases, invoices } = request;
   if (open_case) return null;
   if (status === 'accepted') return delivered_at === null ? null : 'delivery';

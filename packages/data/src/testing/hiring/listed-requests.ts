@@ -4,7 +4,7 @@ import type {
   ListedHireRequest,
 } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { getOpenCase, toCase } from '../cases/case-rows.ts';
+import { getDisputedCents, getOpenCase, toCase } from '../cases/case-rows.ts';
 import { caseTurn, findCaseSubject } from '../cases/possible-case-actions.ts';
 import { getAgreedDays } from './agreed-days.ts';
 import { getEndTime } from './end-time.ts';
@@ -68,7 +68,10 @@ export function toRequestWithHistory(
     cases: state.cases.filter(isOwn).map((dispute) => toCase(state, dispute, side)),
     ...getSettling(state, row),
   };
-  return { ...listed, case_subject: findCaseSubject(listed) };
+  const subject = findCaseSubject(listed);
+  const kind = subject === 'delivery' ? 'delivery' : 'money_back';
+  const cents = getDisputedCents(state, { ...row, hire_request_id: row.id, kind });
+  return { ...listed, case_subjects: subject && cents > 0 ? [{ subject, cents }] : [] };
 }
 
 /** Null for who is no party. */
@@ -137,6 +140,8 @@ function toListed(
     ...listed,
     actions: side ? possibleActions(listed, side) : [],
     turn: dispute ? caseTurn(dispute) : getTurn(listed),
+    may_review:
+      side === 'client' && row.status === 'completed' && row.creator_id !== null && !review,
     review_until: isInReview && row.delivered_at ? inTwoWeeks(row.delivered_at) : null,
   };
 }

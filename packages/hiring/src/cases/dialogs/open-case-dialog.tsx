@@ -1,14 +1,16 @@
-import { openCaseOptions, type HireRequestWithHistory } from '@showcase/data/hire-requests';
+import {
+  openCaseOptions,
+  type CaseSubject,
+  type HireRequestWithHistory,
+} from '@showcase/data/hire-requests';
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
 import { bidi } from '@showcase/ui';
-import { useState } from 'react';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
 import { ActionDialog } from '../../action-dialog.tsx';
 import { useAttemptKey } from '../../use-attempt-key.ts';
 import { getCounterparty } from '../../requests/counterparty/get-counterparty.ts';
 import { useOfferMutation } from '../../offers/use-offer-mutation.ts';
 import { useFocusAfterAction } from '../../requests/use-focus-after-action.ts';
-import { getDisputedCents } from '../disputed-cents.ts';
 import { CaseFailure } from './case-failure.tsx';
 import { CaseFields } from './case-fields.tsx';
 import { useCaseForm } from './use-case-form.ts';
@@ -16,25 +18,29 @@ import { useCaseForm } from './use-case-form.ts';
 export type OpenCaseDialogProps = {
   request: HireRequestWithHistory;
   userId: string;
+  about: CaseSubject;
   /** The button that opened the dialog. */
   button: HTMLElement;
   onClose: () => void;
 };
 
 /** The client says what happened and what they want. */
-export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDialogProps) {
+export function OpenCaseDialog({
+  request,
+  userId,
+  about: { subject, cents: totalCents },
+  button,
+  onClose,
+}: OpenCaseDialogProps) {
   const { markActionDone, finalFocus } = useFocusAfterAction(button);
-  // As when it was opened: the window may be open for long, and a failed try is repeated.
-  const [subject] = useState(() => request.case_subject ?? 'work');
   const kind = subject === 'delivery' ? 'delivery' : 'money_back';
-  const totalCents = getDisputedCents(request, subject);
   const needsPaid = kind === 'money_back' && request.invoices.some(isUnsaid);
   const isFormer = request.creator === null;
   const { form, showAtField, clear } = useCaseForm({
     form: 'open',
     totalCents,
     needsPaid,
-    draftId: `open:${userId}:${request.id}`,
+    draftId: `open:${userId}:${request.id}:${kind}`,
   });
   const files = useFormAttachments(`case-${request.id}`);
   const getKey = useAttemptKey();
@@ -58,7 +64,7 @@ export function OpenCaseDialog({ request, userId, button, onClose }: OpenCaseDia
     const isPaid = needsPaid && values.paid === 'yes';
     const input = {
       ...{ requestId: request.id, happened: values.text, wants, isPaid },
-      ...{ ...part, attachments },
+      ...{ ...part, attachments, about: subject },
     };
     opening.mutate({ input, caseKey: getKey(input) }, { onError: showAtField });
   }

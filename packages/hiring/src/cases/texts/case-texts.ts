@@ -20,7 +20,7 @@ export function nameSide(side: HireRequestSide, request: Parties, reader: CaseRe
 
 export const CASE_LABELS: Record<Case['kind'], string> = {
   delivery: 'About a delivery',
-  money_back: 'Money back after completion',
+  money_back: 'Money back for approved work',
 };
 
 const DEADLOCK = 'At the moment there is none, so it waits.';

@@ -31,9 +31,9 @@ export function describeSilence(request: Ending, side: HireRequestSide, now: Dat
     : bidi`Something was delivered, so it ends only if ${name} agrees.`;
 }
 
-/** The line on a card; null if neither side asks to end the request, or a case has to be settled first. */
+/** The line on a card; null if neither side asks to end the request, or a case about the delivery has to be settled first. */
 export function getEndHint(request: Ending, side: HireRequestSide, now: Date): string | null {
   const title = getEndTitle(request, side);
-  if (title === null || request.open_case) return null;
+  if (title === null || request.open_case?.kind === 'delivery') return null;
   return `${title}. ${describeSilence(request, side, now)}`;
 }

@@ -83,8 +83,14 @@ describe('getTodayFacts', () => {
   );
 
   it('counts no delivery to review while a case about it is open', () => {
-    const closed = { ...delivered, cases: [{ closed_at: now.toISOString() }] };
-    const held = { ...delivered, cases: [{ closed_at: now.toISOString() }, { closed_at: null }] };
+    const closed = {
+      ...delivered,
+      cases: [
+        { closed_at: now.toISOString(), kind: 'delivery' },
+        { closed_at: null, kind: 'money_back' },
+      ],
+    };
+    const held = { ...delivered, cases: [{ closed_at: null, kind: 'delivery' }] };
     const [first] = getTodayFacts([closed, held], { side: 'client', now, dates });
     expect(first).toEqual({ figure: '1', label: 'delivery to review', isUrgent: true });
   });

@@ -34,8 +34,8 @@ export function getTodayFacts(
   const ownTurnCount = pending.filter((request) => whoseTurn(request) === side).length;
   const accepted = requests.filter(({ status }) => status === 'accepted');
   const delivered = accepted.filter(({ delivered_at }) => delivered_at);
-  // A case must be settled first.
-  const toReviewCount = delivered.filter(({ cases }) => cases.every(isClosed)).length;
+  // A case about it must be settled first.
+  const toReviewCount = delivered.filter(({ cases }) => cases.every(isNoObstacle)).length;
   const agreed = {
     figure: formatMoney(sumOpenAmounts(requests)),
     label: 'agreed and open',
@@ -62,7 +62,8 @@ export function getTodayFacts(
   ];
 }
 
-const isClosed = ({ closed_at }: { closed_at: string | null }) => closed_at !== null;
+const isNoObstacle = ({ closed_at, kind }: OpenRequest['cases'][number]) =>
+  closed_at !== null || kind !== 'delivery';
 
 function toCount(
   count: number,
