@@ -101,6 +101,19 @@ return message.event_version is null or exists (
 comment on function private.is_removable(public.messages) is
   'Whether its sender may take its files back: what was delivered, or is part of a request that is open or was agreed on, stays.';
 
+create function private.is_frozen(attachment uuid, owner uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.attachments a
+  join public.messages m on m.id = a.message_id
+  join public.messages s on s.conversation_id = m.conversation_id
+  join public.cases c on c.hire_request_id = s.hire_request_id
+  where a.id = is_frozen.attachment and a.owner_id = is_frozen.owner
+    and c.closed_at is null and private.is_evidence_of(m, c)
+);
+comment on function private.is_frozen(uuid, uuid) is
+  'Whether a file that this person sent is evidence of an open case.';
+
 create function public.remove_attachment(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -113,6 +126,8 @@ begin
     where a.id = remove_attachment.id and a.owner_id = me and not private.is_removable(m)
   ) then
     perform private.raise_conflict('PT409', 'Files of requests, offers and deliveries stay with them');
+  elsif private.is_frozen(remove_attachment.id, me) then
+    perform private.raise_conflict('PT409', 'A case is open between you. Files stay until it is closed');
   end if;
   delete from public.attachments a
   where a.id = remove_attachment.id and a.owner_id = me and a.message_id is not null;
@@ -120,6 +135,6 @@ end;
 $$;
 comment on function public.remove_attachment(uuid) is
   'Removes a file that the caller has sent in a message, or with a request that came to nothing, for both people. What was agreed on or '
-  'delivered stays; any other id is no error.';
+  'delivered stays, as does what an open case is decided on; any other id is no error.';
 
 grant execute on function public.remove_attachment(uuid) to authenticated;

@@ -5,7 +5,7 @@ import { addFile, listRows, listStored, send } from '../../attachments/files.ts'
 import { move } from '../../attachments/steps.ts';
 import { addFactor, confirmed } from '../../second-factor/factors.ts';
 import { act, addRequest, createRequest } from '../../support/hiring.ts';
-import { inWorld } from '../../support/world.ts';
+import { captureError, inWorld } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
 import { playScene, type CaseScene } from '../cases.ts';
 
@@ -26,6 +26,22 @@ const dispute = (scene: CaseScene & { case: string }) =>
   scene.answer('creator', scene.case, { action: 'dispute' });
 
 describe('the files of a case', () => {
+  it('stay in the conversation until it is closed', () =>
+    inWorld(async (world) => {
+      const { client, creator, case: id, answer } = await addScene(world);
+      const later = await addFile(world, client);
+      await send(world, client, creator, { files: [{ id: later }] });
+      const remove = () =>
+        world.as(client, (sql) => sql`select public.remove_attachment(${later})`);
+      expect(await captureError(remove())).toEqual({
+        code: 'PT409',
+        message: 'A case is open between you. Files stay until it is closed',
+      });
+      await answer('client', id, { action: 'withdraw' });
+      await remove();
+      expect(await listRows(world, client)).not.toContain(later);
+    }));
+
   it('are found by an admin who may decide it and has just looked at it, not by others', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);
