@@ -58,16 +58,48 @@ return exists (
 comment on function private.may_contradict(public.hire_requests) is
   'Whether the client can contradict what is still to be paid, by a case at any time, unless an admin has decided one.';
 
+create function private.proposal_to(dispute public.cases, side text) returns public.case_steps
+language sql stable security definer set search_path = ''
+begin atomic
+  select s from public.case_steps s
+  where s.case_id = dispute.id and s.action in ('open', 'counter') and s.side <> proposal_to.side
+  order by s.number desc limit 1;
+end;
+comment on function private.proposal_to(public.cases, text) is 'The last proposal of the other side.';
+
 create function private.possible_case_actions(dispute public.cases, side text) returns text[]
-language sql immutable set search_path = ''
+language sql stable security definer set search_path = ''
 return array_remove(array[
-  case when private.case_turn(dispute) = side then 'accept' end,
-  case when private.case_turn(dispute) = side and side = 'creator' then 'counter' end,
+  case when private.case_turn(dispute) = side
+    or dispute.status = 'waiting' and side <> 'admin' and (private.proposal_to(dispute, side)).number > 0 then 'accept' end,
+  case when side = 'creator' and (
+    private.case_turn(dispute) = side
+    or dispute.status = 'waiting' and (private.proposal_to(dispute, 'client')).number is null
+  ) then 'counter' end,
   case when private.case_turn(dispute) = side then 'dispute' end,
   case when side <> 'admin' and dispute.status = 'decided' then 'appeal' end,
   case when side = 'client' and dispute.status in ('open', 'countered', 'waiting') then 'withdraw' end
 ], null);
-comment on function private.possible_case_actions(public.cases, text) is 'What a side can do about a case, the primary action first.';
+comment on function private.possible_case_actions(public.cases, text) is
+  'The actions of a side for a case, the primary one first. Until an admin decides, the creator can still answer, and both can agree.';
+
+create function private.case_obstacle(dispute public.cases, action text, side text) returns text
+language sql stable security definer set search_path = ''
+return case
+  when action = any (private.possible_case_actions(dispute, side)) then null
+  when dispute.closed_at is not null then 'This case is closed'
+  when action = 'appeal' then case dispute.status
+    when 'appealed' then 'This decision was appealed already'
+    else 'There is no decision to appeal yet'
+  end
+  when dispute.status in ('decided', 'appealed') then 'This case is decided already'
+  when dispute.status = 'waiting' and action = 'dispute' then 'This case waits for a decision already'
+  when dispute.status = 'waiting' and action = 'counter' then 'You have proposed something else already'
+  when dispute.status = 'waiting' then 'The creator has proposed nothing to agree to yet'
+  else 'This case was answered in the meantime'
+end;
+comment on function private.case_obstacle(public.cases, text, text) is
+  'The sentence about why a side cannot do this now; null if it can.';
 
 create function private.amount_in_dispute(dispute public.cases) returns bigint
 language sql stable security definer set search_path = ''
@@ -129,6 +161,10 @@ begin
     'actions', to_jsonb(coalesce(private.possible_case_actions(dispute, side), '{}')),
     'turn', private.case_turn(dispute),
     'answer_due_at', private.case_due_at(dispute),
+    'proposal', (
+      select jsonb_build_object('outcome', p.outcome, 'cents', p.cents)
+      from private.proposal_to(dispute, side) p where p.number > 0
+    ),
     'amount_cents', private.amount_in_dispute(dispute),
     'steps', (
       select jsonb_agg(to_jsonb(s) - 'case_id' order by s.number) from public.case_steps s where s.case_id = dispute.id
@@ -391,7 +427,7 @@ declare
   request public.hire_requests;
   dispute public.cases;
   caller_side text;
-  turn text;
+  obstacle text;
   said public.case_steps;
 begin
   if (action in ('counter', 'accept', 'dispute', 'withdraw', 'appeal')) is not true then
@@ -409,7 +445,6 @@ begin
   end if;
   select c.* into dispute from public.cases c where c.id = answer_case.id;
   caller_side := private.side_of(request, caller);
-  turn := private.case_turn(dispute);
   select s.* into said from public.case_steps s
   where s.case_id = dispute.id and s.side = caller_side and s.action = answer_case.action
     and s.number = (select max(l.number) from public.case_steps l where l.case_id = dispute.id and l.side <> 'time');
@@ -423,17 +458,10 @@ begin
     end if;
     -- The same answer twice is one.
     return;
-  elsif dispute.closed_at is not null then
-    perform private.raise_conflict('PT409', 'This case is closed', dispute.status);
-  elsif action = 'withdraw' and dispute.status in ('decided', 'appealed') then
-    perform private.raise_conflict('PT409', 'This case is decided already', dispute.status);
-  elsif action = 'appeal' and dispute.status <> 'decided' then
-    perform private.raise_conflict(
-      'PT409',
-      case dispute.status when 'appealed' then 'This decision was appealed already' else 'There is no decision to appeal yet' end,
-      dispute.status);
-  elsif action in ('counter', 'accept', 'dispute') and turn is distinct from caller_side then
-    perform private.raise_conflict('PT409', 'This case was answered in the meantime', dispute.status);
+  end if;
+  obstacle := private.case_obstacle(dispute, action, caller_side);
+  if obstacle is not null then
+    perform private.raise_conflict('PT409', obstacle, dispute.status);
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'counter' then
@@ -444,6 +472,7 @@ begin
     case action when 'counter' then answer_case.cents end);
   case action
     when 'accept' then
+      select p.outcome, p.cents into dispute.outcome, dispute.cents from private.proposal_to(dispute, caller_side) p;
       perform private.close_case(dispute, request, 'agree_case', 'agreed', caller);
       return;
     when 'withdraw' then
@@ -451,8 +480,9 @@ begin
       return;
     when 'counter' then
       update public.cases c
-      set status = 'countered', outcome = answer_case.outcome, cents = answer_case.cents,
-        answer_due_at = now() + private.clock_of('lapse_case')
+      set outcome = answer_case.outcome, cents = answer_case.cents,
+        status = case c.status when 'open' then 'countered' else c.status end,
+        answer_due_at = case c.status when 'open' then now() + private.clock_of('lapse_case') end
       where c.id = dispute.id;
     else
       update public.cases c
@@ -466,8 +496,8 @@ begin
 end;
 $$;
 comment on function public.answer_case(uuid, text, text, text, bigint) is
-  'Accept what was proposed last, dispute it, so that an admin decides, or counter it with an outcome (the creator, once). The client '
-  'withdraws a case before its decision; either side appeals a decision within 7 days, once.';
+  'Accept what the other side proposed last, dispute it, so that an admin decides, or counter it with an outcome (the creator, once); an '
+  'answer and an agreement are possible until the decision. The client withdraws a case before it; either side appeals a decision within 7 days, once.';
 
 create function private.follow_case(request public.hire_requests, action text) returns void
 language plpgsql security definer set search_path = ''

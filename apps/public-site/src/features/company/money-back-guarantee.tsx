@@ -18,7 +18,8 @@ export function MoneyBackGuarantee() {
           decision.
         </li>
         <li>
-          If both agree, that settles it. If the creator doesn't answer, an admin decides. If the
+          If both agree, that settles it, as long as no admin has decided. If the creator doesn't
+          answer in time, an admin decides, and the creator can still answer until then. If the
           client leaves a proposal unanswered for 7 days, the case is closed without a result.
         </li>
         <li>

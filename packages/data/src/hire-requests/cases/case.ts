@@ -61,6 +61,8 @@ export const caseRow = z.object({
   steps: z.array(caseStep),
   /** The actions of the reader, the primary one first. A newer database may offer more. */
   actions: z.array(z.custom<CaseAction>((action) => typeof action === 'string')),
+  /** The last proposal of the other side, to which the reader can agree; null if there is none. */
+  proposal: z.object({ outcome, cents: z.number().nullable() }).nullable(),
   /** Who answers; null if an admin does, or if both may appeal. */
   turn: z.enum(['client', 'creator']).nullable(),
   /** Whether it waits because no admin may decide it. */
@@ -76,6 +78,6 @@ export const openCaseRow = caseRow.pick({
   turn: true,
 });
 
-/** A client's claim: a change of a delivery, or money back after completed work. */
+/** A client's claim: a change of a delivery, or money back of approved work. */
 export type Case = z.infer<typeof caseRow>;
 export type CaseOutcome = Case['outcome'];

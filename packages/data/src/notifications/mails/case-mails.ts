@@ -4,7 +4,7 @@ import { sentence } from '../kinds/sentence.ts';
 
 const request = { details: { title: 'Request' }, button: 'Open the request' };
 
-/** Of cases about a delivery or about completed work. */
+/** Of cases about a delivery or about approved work. */
 export const caseMails: Record<keyof typeof caseKinds, NotificationMail> = {
   request_case_opened: {
     ...request,
@@ -17,14 +17,14 @@ export const caseMails: Record<keyof typeof caseKinds, NotificationMail> = {
     ...request,
     topic: 'requests',
     subject: (actor) => sentence`${actor} answered your case`,
-    text: 'Accept what they propose, or ask for a decision, within 7 days. After that, the case is closed.',
+    text: 'Read what they propose, and until when you can answer.',
     button: 'Open the case',
   },
   request_case_waiting: {
     ...request,
     topic: 'request_updates',
     subject: 'A case waits for a decision',
-    text: 'An admin who knows neither of you reads it and decides.',
+    text: 'An admin who knows neither of you reads it and decides. Until then, the two of you can still agree.',
   },
   request_case_agreed: {
     ...request,

@@ -5,7 +5,7 @@ import type { HireRequestRow } from '../hiring/rows.ts';
 import { getRefundable } from '../hiring/settling/listed-invoices.ts';
 import { toCents } from '../../invoices/cents.ts';
 import { DAY, testId } from '../rows.ts';
-import { caseTurn, possibleCaseActions } from './possible-case-actions.ts';
+import { caseTurn, findProposal, possibleCaseActions } from './possible-case-actions.ts';
 
 /** Of user 2 about the delivery of user 1: everything is wanted back. */
 export function aCase(fields: Partial<CaseRow> = {}): CaseRow {
@@ -60,6 +60,7 @@ export function toCase(
     ...row,
     amount_cents: getDisputedCents(state, row),
     actions: possibleCaseActions(row, side),
+    proposal: findProposal(row, side),
     turn: caseTurn(row),
   };
 }

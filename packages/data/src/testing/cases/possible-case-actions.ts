@@ -14,19 +14,30 @@ export function caseTurn({ status }: Pick<Case, 'status'>): HireRequestSide | nu
 
 /** The actions of this side for a case, according to the database. */
 export function possibleCaseActions(
-  dispute: Pick<Case, 'status'>,
+  dispute: Pick<Case, 'status' | 'steps'>,
   side: HireRequestSide | null,
 ): CaseAction[] {
   const acts: CaseAction[] = [];
   if (side === null) return acts;
-  if (caseTurn(dispute) === side) {
-    acts.push('accept', ...(side === 'creator' ? (['counter'] as const) : []), 'dispute');
-  }
+  const isTurn = caseTurn(dispute) === side;
+  const isWaiting = dispute.status === 'waiting';
+  const isCountered = dispute.steps.some(({ action }) => action === 'counter');
+  if (isTurn || (isWaiting && findProposal(dispute, side))) acts.push('accept');
+  if (side === 'creator' && (isTurn || (isWaiting && !isCountered))) acts.push('counter');
+  if (isTurn) acts.push('dispute');
   if (dispute.status === 'decided') acts.push('appeal');
   if (side === 'client' && ['open', 'countered', 'waiting'].includes(dispute.status)) {
     acts.push('withdraw');
   }
   return acts;
+}
+
+/** The last proposal of the other side. */
+export function findProposal({ steps }: Pick<Case, 'steps'>, side: HireRequestSide | null) {
+  const last = steps.findLast(
+    (step) => (step.action === 'open' || step.action === 'counter') && step.side !== side,
+  );
+  return last?.outcome ? { outcome: last.outcome, cents: last.cents } : null;
 }
 
 const MONEY_BACK_MS = 30 * 86_400_000;

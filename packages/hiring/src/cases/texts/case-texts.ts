@@ -24,6 +24,7 @@ export const CASE_LABELS: Record<Case['kind'], string> = {
 };
 
 const DEADLOCK = 'At the moment there is none, so it waits.';
+const AGREE = 'Until then, both sides can still agree.';
 
 /** The next step of a case, and until when who answers. */
 export function describeCaseState(
@@ -44,8 +45,8 @@ export function describeCaseState(
       return `${answers} After that, the case is closed without a result.`;
     case 'waiting':
       return lacks_admin
-        ? `An admin who knows neither side decides next. ${DEADLOCK}`
-        : 'An admin who knows neither side decides next.';
+        ? `An admin who knows neither side decides next. ${DEADLOCK} ${AGREE}`
+        : `An admin who knows neither side decides next. ${AGREE}`;
     case 'decided':
       return `An admin decided. Either side can appeal once, until ${until}. After that, the decision is final.`;
     case 'appealed':
