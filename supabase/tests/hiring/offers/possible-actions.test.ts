@@ -54,7 +54,7 @@ it.each<[State, Side, Record<Side, string[]>]>([
     ...(['accepted', 'client'] as const),
     {
       client: ['withdraw_offer', ...change],
-      creator: ['deliver', 'ask_for_time', ...answers, ...change],
+      creator: ['deliver', ...answers, ...change],
     },
   ],
 ])('with an open offer: %s, by the %s', (state, by, expected) =>
