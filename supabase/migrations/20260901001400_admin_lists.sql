@@ -470,6 +470,11 @@ begin
       'cases_to_decide', (
         select jsonb_build_object('count', count(*), 'oldest_at', min(c.created_at))
         from public.cases c where c.status in ('waiting', 'appealed')),
+      'cases_of_suspended', (
+        select jsonb_build_object('count', count(*), 'oldest_at', min(c.created_at))
+        from public.cases c join public.hire_requests h on h.id = c.hire_request_id
+        where c.closed_at is null and exists (
+          select from private.suspensions s where s.user_id in (h.client_id, h.creator_id))),
       'pending_requests', (
         select jsonb_build_object('count', count(*), 'oldest_at', min(h.created_at))
         from public.hire_requests h
@@ -479,7 +484,7 @@ begin
   );
 end;
 $$;
-comment on function public.admin_overview() is 'Totals and open work: open cases of reports, appeals and cases of requests that wait for a decision, pending requests that wait '
+comment on function public.admin_overview() is 'Totals and open work: open cases of reports, appeals and cases of requests that wait for a decision, open cases of suspended people, pending requests that wait '
   'for their creators.';
 
 create function public.admin_metrics() returns jsonb

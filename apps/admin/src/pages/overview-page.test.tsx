@@ -60,7 +60,7 @@ describe('Overview Dashboard', () => {
   it('shows the queues and links to the reports', async () => {
     openPage(PATH, rows());
     const queues = within(await screen.findByRole('region', { name: 'Queues' }));
-    const [reports, appeals, cases, requests] = queues.getAllByRole('listitem');
+    const [reports, appeals, cases, suspended, requests] = queues.getAllByRole('listitem');
     expect(reports?.textContent).toMatch(/^3 reported items/);
     expect(appeals?.textContent).toMatch(/^2 appeals to decide/);
     expect(queues.getByRole('link', { name: 'See Appeals' }).getAttribute('href')).toBe(
@@ -70,6 +70,7 @@ describe('Overview Dashboard', () => {
     expect(queues.getByRole('link', { name: 'See Cases' }).getAttribute('href')).toBe(
       '/dashboard/admin/cases',
     );
+    expect(suspended?.textContent).toMatch(/^1 open case of suspended people/);
     expect(requests?.textContent).toMatch(/^0 hire requests need an answer/);
     expect(queues.getByRole('link', { name: 'See Requests' }).getAttribute('href')).toBe(
       `${PATH}/requests?status=waiting`,

@@ -75,6 +75,7 @@ export function exampleRows(rows: Partial<AdminRows> = {}): AdminRows {
         open_reports: { count: 3, oldest_at: '2025-06-01T12:00:00.000Z' },
         appeals_to_decide: { count: 2, oldest_at: '2025-06-03T12:00:00.000Z' },
         cases_to_decide: { count: 1, oldest_at: '2025-06-02T12:00:00.000Z' },
+        cases_of_suspended: { count: 1, oldest_at: '2025-06-02T12:00:00.000Z' },
         pending_requests: { count: 0, oldest_at: null },
       },
     },

@@ -1,3 +1,4 @@
+import { addScene as addCaseScene } from '../../cases/cases.ts';
 import { describe, expect, it } from 'vitest';
 import { inWorld } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
@@ -72,6 +73,21 @@ describe('the overview', () => {
       const waiting = before?.queues.pending_requests.count ?? 0;
       expect(after?.queues.pending_requests.count).toBe(waiting + 1);
       expect(after?.queues.open_reports.count).toBe((before?.queues.open_reports.count ?? 0) + 1);
+    }));
+
+  it('counts the open cases of suspended people', () =>
+    inWorld(async (world) => {
+      const admin = await addAdmin(world);
+      const scene = await addCaseScene(world);
+      await scene.open();
+      const read = async () => {
+        type Overview = { queues: { cases_of_suspended: { count: number } } };
+        const overview = await call<Overview>(world, admin, { name: 'admin_overview' });
+        return overview?.queues.cases_of_suspended.count;
+      };
+      const before = await read();
+      await world.suspend(scene.creator);
+      expect(await read()).toBe((before ?? 0) + 1);
     }));
 
   it('has a line for each of the last 30 days', () =>

@@ -23,7 +23,7 @@ export function Queues() {
     );
   }
   if (!overview.data) return null;
-  const { open_reports, appeals_to_decide, cases_to_decide, pending_requests } =
+  const { open_reports, appeals_to_decide, cases_to_decide, cases_of_suspended, pending_requests } =
     overview.data.queues;
   return (
     <QueueStrip data-theme="night" aria-label="Queues">
@@ -42,6 +42,11 @@ export function Queues() {
           queue={cases_to_decide}
           noun={['case to decide', 'cases to decide']}
           link={{ href: '/dashboard/admin/cases', label: 'See Cases' }}
+        />
+        <Waiting
+          queue={cases_of_suspended}
+          noun={['open case of suspended people', 'open cases of suspended people']}
+          link={{ href: '/dashboard/admin/cases', label: 'See All Cases' }}
         />
         <Waiting
           queue={pending_requests}

@@ -30,6 +30,7 @@ const overviewSchema = z.object({
     open_reports: queueSchema,
     appeals_to_decide: queueSchema,
     cases_to_decide: queueSchema,
+    cases_of_suspended: queueSchema,
     pending_requests: queueSchema,
   }),
 });
