@@ -21,6 +21,28 @@ return not exists (
 comment on function private.may_decide(uuid, public.cases) is
   'Whether this admin is neither a party nor acquainted with one by a conversation or a request, and has not decided this case before.';
 
+create function private.has_written_to(admin uuid, person uuid) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.conversations c
+  where (c.first_user_id, c.second_user_id) = (least(admin, person), greatest(admin, person))
+    and exists (select from public.messages m where m.conversation_id = c.id and m.sender_id = admin)
+);
+comment on function private.has_written_to(uuid, uuid) is
+  'Whether an admin has written to this person: each step of a request, and of its case, is a line between its two sides.';
+
+create function private.require_stranger(person uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.has_written_to(auth.uid(), person) then
+    perform private.raise_conflict('PT403', 'Another admin decides about people with whom you have written or worked');
+  end if;
+end;
+$$;
+comment on function private.require_stranger(uuid) is
+  'An admin does not act on people with whom they work or talk. A message to an admin alone protects nobody from that one.';
+
 create function private.is_evidence_of(message public.messages, dispute public.cases) returns boolean
 language sql stable security definer set search_path = ''
 return exists (

@@ -342,10 +342,12 @@ begin
   ) then
     perform private.raise_conflict('PT403', 'Another admin decides about what is yours or about you');
   end if;
+  perform private.require_stranger(owner_id);
+  perform private.require_stranger(r.target_user_id) from public.reviews r where r.id = require_others_item.item_id;
 end;
 $$;
 comment on function private.require_others_item(text, uuid) is
-  'As require_item, for what is neither the caller''s nor about them: admins do not decide about themselves.';
+  'As require_item, for what is neither of the caller, nor about them, nor of people whom they know: admins do not decide about themselves.';
 
 create function private.suspend(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -438,6 +440,7 @@ as $$
 declare
   me uuid := private.begin_sensitive_action(reason);
 begin
+  perform private.require_stranger(admin_grant_admin.user_id);
   return private.grant_admin(admin_grant_admin.user_id, reason, me);
 end;
 $$;
@@ -449,6 +452,7 @@ declare
   is_done boolean;
 begin
   perform private.begin_sensitive_action(reason);
+  perform private.require_stranger(admin_revoke_admin.user_id);
   perform private.require_account(admin_revoke_admin.user_id);
   perform set_config('showcase.reason', reason, true);
   delete from private.admins a where a.user_id = admin_revoke_admin.user_id;
@@ -470,6 +474,7 @@ declare
   is_done boolean;
 begin
   perform private.begin_sensitive_action(reason);
+  perform private.require_stranger(admin_suspend.user_id);
   name := private.require_account(admin_suspend.user_id);
   is_done := private.suspend(admin_suspend.user_id, reason);
   if is_done then
@@ -487,6 +492,7 @@ declare
   is_done boolean;
 begin
   perform private.begin_admin_action(reason);
+  perform private.require_stranger(admin_restore.user_id);
   name := private.require_account(admin_restore.user_id);
   is_done := private.end_suspension(admin_restore.user_id, reason);
   if is_done then
@@ -704,7 +710,9 @@ begin
   -- Nobody learns that they were reported, not even an admin.
   if not found or report.target_user_id = me then
     perform private.raise_conflict('PT404', 'This report no longer exists');
-  elsif report.status <> 'open' then
+  end if;
+  perform private.require_stranger(report.target_user_id);
+  if report.status <> 'open' then
     perform private.raise_conflict('PT409', format(
       'This report was already decided. %s: %s',
       case report.decision

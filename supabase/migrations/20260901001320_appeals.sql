@@ -21,12 +21,12 @@ create index waiting_appeals on private.suspension_appeals (created_at desc, id 
 
 create function private.may_decide_appeal(admin uuid, person uuid) returns boolean
 language sql stable security definer set search_path = ''
-return admin <> person and private.is_active(admin)
+return admin <> person and private.is_active(admin) and not private.has_written_to(admin, person)
   and exists (select from private.admins a where a.user_id = admin)
   and exists (
     select from private.suspensions s where s.user_id = person and s.suspended_by is distinct from admin
   );
-comment on function private.may_decide_appeal(uuid, uuid) is 'An admin, and not the one who suspended this person.';
+comment on function private.may_decide_appeal(uuid, uuid) is 'An admin who has not written to this person, and not the one who suspended them.';
 
 create function private.end_suspension(person uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -137,7 +137,9 @@ begin
   select a.* into appeal from private.suspension_appeals a where a.id = appeal.id;
   if appeal.outcome is not null then
     perform private.raise_conflict('PT409', 'This appeal was already decided', appeal.outcome);
-  elsif not private.may_decide_appeal(me, appeal.user_id) then
+  end if;
+  perform private.require_stranger(appeal.user_id);
+  if not private.may_decide_appeal(me, appeal.user_id) then
     perform private.raise_conflict('PT403', 'Another admin than the one who suspended them decides this appeal');
   end if;
   perform private.record(

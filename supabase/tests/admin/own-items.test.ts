@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { send } from '../attachments/files.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import { addScene } from './actions.ts';
 import { audit, call } from './admins.ts';
@@ -74,3 +75,34 @@ it.each([
     else expect(await call(world, admin, args)).toBe(true);
   }),
 );
+
+it('no admin acts on people with whom they have written, unless those alone wrote', () =>
+  inWorld(async (world) => {
+    const { admin, creator, client, project, review, reported } = await addScene(world);
+    const text = 'Hello';
+    await send(world, creator, admin, { text });
+    const suspend = (id: string) =>
+      call(world, admin, { name: 'admin_suspend', user_id: id, reason });
+    expect(await suspend(creator.id)).toBe(true);
+    await call(world, admin, { name: 'admin_restore', user_id: creator.id, reason });
+    await send(world, admin, creator, { text });
+    const known = {
+      code: 'PT403',
+      message: 'Another admin decides about people with whom you have written or worked',
+    };
+    for (const args of [
+      { name: 'admin_suspend', user_id: creator.id, reason },
+      { name: 'admin_restore', user_id: creator.id, reason },
+      { name: 'admin_grant_admin', user_id: creator.id, reason },
+      { name: 'admin_revoke_admin', user_id: creator.id, reason },
+      { name: 'admin_hide', kind: 'project', item_id: project, reason },
+      { name: 'admin_unhide', kind: 'review', item_id: review, reason },
+      { name: 'admin_decide_report', report_id: reported, decision: 'warn', note: reason },
+    ]) {
+      expect([args.name, await captureError(call(world, admin, args))]).toEqual([args.name, known]);
+    }
+    const [appeal] = await world.sql`
+      select private.may_decide_appeal(${admin.id}, ${creator.id}) as may`;
+    expect(appeal?.may).toBe(false);
+    expect(await suspend(client.id)).toBe(true);
+  }));
