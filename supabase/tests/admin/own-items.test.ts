@@ -80,6 +80,7 @@ it('no admin acts on people with whom they have written, unless those alone wrot
   inWorld(async (world) => {
     const { admin, creator, client, project, review, reported } = await addScene(world);
     const text = 'Hello';
+    await world.sql`update public.users set is_dev = true where id = ${admin.id}`;
     await send(world, creator, admin, { text });
     const suspend = (id: string) =>
       call(world, admin, { name: 'admin_suspend', user_id: id, reason });
