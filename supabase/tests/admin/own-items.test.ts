@@ -91,7 +91,7 @@ it('no admin acts on people with whom they have written, unless those alone wrot
       code: 'PT403',
       message: 'Another admin decides about people with whom you have written or worked',
     };
-    for (const args of [
+    const acts: ({ name: string } & Record<string, string>)[] = [
       { name: 'admin_suspend', user_id: creator.id, reason },
       { name: 'admin_restore', user_id: creator.id, reason },
       { name: 'admin_grant_admin', user_id: creator.id, reason },
@@ -99,7 +99,8 @@ it('no admin acts on people with whom they have written, unless those alone wrot
       { name: 'admin_hide', kind: 'project', item_id: project, reason },
       { name: 'admin_unhide', kind: 'review', item_id: review, reason },
       { name: 'admin_decide_report', report_id: reported, decision: 'warn', note: reason },
-    ]) {
+    ];
+    for (const args of acts) {
       expect([args.name, await captureError(call(world, admin, args))]).toEqual([args.name, known]);
     }
     const [appeal] = await world.sql`
