@@ -1549,7 +1549,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "open_case":
-{ Args: { "attachments"?: Json,"case_key"?: string,"cents"?: number,"happened": string,"is_paid"?: boolean,"request_id": string,"wants": string }; Returns: string
+{ Args: { "about"?: string,"attachments"?: Json,"case_key"?: string,"cents"?: number,"happened": string,"is_paid"?: boolean,"request_id": string,"wants": string }; Returns: string
                            },
 "open_saved_search":
 { Args: { "search_id": string }; Returns: undefined
