@@ -366,6 +366,16 @@ begin
   elsif (private.open_case_of(request.id)).id is not null then
     perform private.raise_conflict('PT409', 'There is an open case already', request.status);
   end if;
+  if is_paid and coalesce(about <> 'delivery', request.status <> 'accepted' or request.delivered_at is null) then
+    for unsaid in
+      select i.* from public.invoices i
+      where i.hire_request_id = request.id and num_nonnulls(i.paid_at, i.received_at) = 0
+        and not exists (select from public.invoices c where c.corrects = i.id)
+      order by i.created_at, i.id
+    loop
+      perform private.say_paid(request, unsaid, caller);
+    end loop;
+  end if;
   select c.* into dispute
   from private.case_subjects(request) s,
     private.new_case(request, case s.subject when 'delivery' then s.subject else 'money_back' end) c
@@ -383,16 +393,6 @@ begin
         else 'A case can be opened for 30 days after an approval'
       end,
       request.status);
-  end if;
-  if is_paid and dispute.kind = 'money_back' then
-    for unsaid in
-      select i.* from public.invoices i
-      where i.hire_request_id = request.id and num_nonnulls(i.paid_at, i.received_at) = 0
-        and not exists (select from public.invoices c where c.corrects = i.id)
-      order by i.created_at, i.id
-    loop
-      perform private.say_paid(request, unsaid, caller);
-    end loop;
   end if;
   perform private.check_case_text(happened);
   perform private.check_outcome(
