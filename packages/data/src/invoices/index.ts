@@ -14,7 +14,6 @@ export {
   confirmRefundOptions,
   correctInvoice,
   correctInvoiceOptions,
-  denyRefund,
   denyRefundOptions,
   enterRefund,
   enterRefundOptions,

@@ -1,4 +1,3 @@
-export { someEarnings } from './answers/earnings-answers.ts';
 export { anAttachment } from './answers/attachment-answers.ts';
 export { answerWithNewRequest, answerWithRequest, aRequestDate } from './answers/hire-answers.ts';
 export { aClientRecord, aCreatorRecord, aRecordCase } from './answers/record-answers.ts';

@@ -6,7 +6,7 @@ export function MoneyBackGuarantee() {
       <p>
         A client who isn't satisfied with what was delivered can open a case: instead of an
         approval, or within 30 days after it. Each milestone that was approved has 30 days of its
-        own, whether the rest is finished, goes on or has ended, and at least 30 days after all of
+        own, whether the rest is finished, continues or has ended, and at least 30 days after all of
         the work was completed. The time of a case isn't counted. What isn't paid can be
         contradicted later too, until an admin has decided. Creators who offer services here accept
         these rules.
