@@ -36,7 +36,7 @@ begin
 end;
 $$;
 
-create function private.say_paid(
+create function private.report_payment(
   request public.hire_requests, invoice public.invoices, actor uuid
 ) returns public.invoices
 language plpgsql security definer set search_path = ''
@@ -56,7 +56,7 @@ begin
   return invoice;
 end;
 $$;
-comment on function private.say_paid(public.hire_requests, public.invoices, uuid) is
+comment on function private.report_payment(public.hire_requests, public.invoices, uuid) is
   'The client''s word that an invoice is paid. It is taken also once all of it was credited because no one had said so: then that is owed.';
 
 create function public.confirm_payment(id uuid, action text) returns public.invoices
@@ -90,7 +90,7 @@ begin
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'paid' then
-    return private.say_paid(request, invoice, caller);
+    return private.report_payment(request, invoice, caller);
   end if;
   update public.invoices i set received_at = now() where i.id = invoice.id
   returning i.received_at into invoice.received_at;

@@ -1,15 +1,15 @@
 alter table public.refunds add foreign key (case_id) references public.cases (id);
 create index refunds_of_case on public.refunds (case_id);
 
-create function private.kept_cents(invoice public.invoices, at timestamptz) returns bigint
+create function private.unreturned_cents(invoice public.invoices, at timestamptz) returns bigint
 language sql stable security definer set search_path = ''
 return case
   when exists (select from public.invoices c where c.corrects = invoice.id) then 0
   else invoice.total_cents + coalesce((
-    select sum(r.amount_cents) from public.refunds r where r.invoice_id = invoice.id and r.confirmed_at < kept_cents.at
+    select sum(r.amount_cents) from public.refunds r where r.invoice_id = invoice.id and r.confirmed_at < unreturned_cents.at
   ), 0)
 end;
-comment on function private.kept_cents(public.invoices, timestamptz) is
+comment on function private.unreturned_cents(public.invoices, timestamptz) is
   'What was not given back of an invoice by then, as far as it is confirmed; nothing of one that another replaces.';
 
 create function private.guaranteed_until(invoice public.invoices) returns timestamptz
@@ -38,7 +38,7 @@ return case
   when num_nonnulls(invoice.paid_at, invoice.received_at) = 0
     or least(invoice.paid_at, invoice.received_at) >= coalesce(dispute.created_at, now())
     or private.guaranteed_until(invoice) > coalesce(dispute.created_at, now())
-    then private.kept_cents(invoice, coalesce(dispute.created_at, 'infinity'))
+    then private.unreturned_cents(invoice, coalesce(dispute.created_at, 'infinity'))
   else 0
 end;
 comment on function private.disputed_cents(public.cases, public.invoices) is
@@ -141,7 +141,7 @@ begin atomic
   with back as (
     select private.amount_in_dispute(private.new_case(request, 'money_back')) as cents, exists (
       select from public.invoices i
-      where i.hire_request_id = request.id and private.guaranteed_until(i) > now() and private.kept_cents(i, 'infinity') > 0
+      where i.hire_request_id = request.id and private.guaranteed_until(i) > now() and private.unreturned_cents(i, 'infinity') > 0
     ) as is_guaranteed
   )
   select 'delivery', private.amount_in_dispute(private.new_case(request, 'delivery'))
@@ -373,7 +373,7 @@ begin
         and not exists (select from public.invoices c where c.corrects = i.id)
       order by i.created_at, i.id
     loop
-      perform private.say_paid(request, unsaid, caller);
+      perform private.report_payment(request, unsaid, caller);
     end loop;
   end if;
   select c.* into dispute
@@ -388,7 +388,7 @@ begin
         when not exists (select from public.invoices i where i.hire_request_id = request.id)
           then 'A case is about a delivery, or about approved work'
         when not exists (
-          select from public.invoices i where i.hire_request_id = request.id and private.kept_cents(i, 'infinity') > 0
+          select from public.invoices i where i.hire_request_id = request.id and private.unreturned_cents(i, 'infinity') > 0
         ) then 'Everything was given back already'
         else 'A case can be opened for 30 days after an approval'
       end,

@@ -31,7 +31,7 @@ import {
   enterRecoveryCode,
   removeSecondFactor,
 } from '../src/security/index.ts';
-import { newAdmin, sql, type Person } from './backend.ts';
+import { newAdmin, newcomer, sql, type Person } from './backend.ts';
 import { sendOffers } from './sent-offers.ts';
 import { sendCases, sendPayments } from './sent-payments.ts';
 import { createWorld, TEXT } from './world.ts';
@@ -57,6 +57,7 @@ it('every kind is sent by the database, with the parameters of its schema and th
   await sendReviewsAndMessages(request);
   await sendMatches();
   await sendDecisions();
+  await leaveAfterWork();
   await protectAccount();
 
   const { creator, client } = world;
@@ -142,6 +143,19 @@ async function getReviewIds() {
   return rows.map(({ id }) => id);
 }
 
+/** Someone whose request has ended deletes their account. */
+async function leaveAfterWork() {
+  const { client: browser } = world.creator;
+  const leaver = await newcomer('Noa Lind');
+  const input = { creatorId: world.creator.id, message: TEXT, title: 'A plan', budget: 250 };
+  const requestKey = crypto.randomUUID();
+  const { id } = await createHireRequest(leaver.client, { input, requestKey });
+  await actOnHireRequest(browser, { id, action: 'accept', dueOn: null });
+  await sql`select private.move_hire_request(${id}, 'end_by_silence', null)`;
+  await markNotificationsRead(browser, null);
+  await sql`delete from auth.users where id = ${leaver.id}`;
+}
+
 async function sendMatches() {
   const { creator, client } = world;
   const search = { kind: 'projects', name: 'Tides', search: { q: 'tides of tuesday' } } as const;
@@ -178,6 +192,8 @@ async function sendDecisions() {
   for (const action of ['grant_admin', 'revoke_admin', 'suspend'] as const) {
     await changeAccount(browser, { action, userId: client.id, reason });
   }
+  // An unread line about a request would make room for the one about its return.
+  await markNotificationsRead(creator.client, null);
   await appealSuspension(client.client, TEXT);
   const [appeal] = await sql<{ id: string }[]>`
     select id from private.suspension_appeals where user_id = ${client.id}`;

@@ -6,8 +6,10 @@ import { getHireRequest } from '../src/hire-requests/reading/read-hire-requests.
 import {
   confirmRefund,
   correctInvoice,
+  denyRefund,
   enterRefund,
   confirmPayment,
+  sendRefund,
 } from '../src/invoices/write-payments.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
@@ -50,14 +52,27 @@ export async function sendPayments(parties: Parties) {
   await readAll(parties);
   await correctInvoice(creator.client, { id: await getInvoice(id), note: null });
   const invoice = await getInvoice(id);
-  for (const action of ['paid', 'received'] as const) {
+  for (const action of ['paid', 'withdrawn', 'paid', 'missing', 'paid', 'received'] as const) {
     await readAll(parties);
-    await confirmPayment((action === 'paid' ? client : creator).client, { id: invoice, action });
+    const isByCreator = action === 'received' || action === 'missing';
+    await confirmPayment((isByCreator ? creator : client).client, { id: invoice, action });
   }
   await refund(invoice);
   await readAll(parties);
   const [sent] = (await getHireRequest(client.client, id))?.refunds ?? [];
-  await confirmRefund(client.client, { id: sent?.id ?? '' });
+  const refundId = sent?.id ?? '';
+  await denyRefund(client.client, { id: refundId });
+  await readAll(parties);
+  await sql`select private.follow_deadline(${id}, now() + interval '4 days')`;
+  await sendRefund(creator.client, { id: refundId });
+  await readAll(parties);
+  await confirmRefund(client.client, { id: refundId });
+  await refund(invoice);
+  await readAll(parties);
+  await sql`
+    select private.move_refund(h, r.id, 'assume_refund', null)
+    from public.refunds r join public.hire_requests h on h.id = r.hire_request_id
+    where r.hire_request_id = ${id} and r.status = 'sent'`;
   await readAll(parties);
   await sql`
     select private.owe_refund(h, i, 700, 'The result of a case', null)

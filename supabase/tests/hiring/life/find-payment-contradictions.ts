@@ -4,7 +4,7 @@ import type { ISql } from 'postgres';
 export async function findPaymentContradictions(sql: ISql, id: string): Promise<string[]> {
   const rows = await sql<{ found: string }[]>`
     with bills as (
-      select i.*, private.to_pay(i) as to_pay, private.kept_cents(i, 'infinity') as kept,
+      select i.*, private.to_pay(i) as to_pay, private.unreturned_cents(i, 'infinity') as kept,
         exists (select from public.invoices c where c.corrects = i.id) as is_corrected,
         coalesce((select -sum(r.amount_cents) from public.refunds r where r.invoice_id = i.id), 0) as refunded,
         coalesce((select -sum(r.amount_cents) from public.refunds r
