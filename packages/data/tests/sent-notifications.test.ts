@@ -1,4 +1,3 @@
-import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appealSuspension } from '../src/account/restrictions.ts';
 import {
@@ -19,19 +18,12 @@ import {
   type NotificationKind,
 } from '../src/notifications/kinds/notification-kinds.ts';
 import { describeMail } from '../src/notifications/mails/describe-mail.ts';
-import { unwrap } from '../src/http/unwrap.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sendReport } from '../src/reports/send-report.ts';
 import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
 import { saveSearch } from '../src/saved-searches/saved-searches.ts';
-import {
-  confirmApp,
-  createRecoveryCodes,
-  enrollApp,
-  enterRecoveryCode,
-  removeSecondFactor,
-} from '../src/security/index.ts';
-import { newAdmin, newcomer, sql, type Person } from './backend.ts';
+import { newAdmin, sql, type Person } from './backend.ts';
+import { leaveAfterWork, protectAccount } from './sent-accounts.ts';
 import { sendOffers } from './sent-offers.ts';
 import { sendCases, sendPayments } from './sent-payments.ts';
 import { createWorld, TEXT } from './world.ts';
@@ -57,8 +49,8 @@ it('every kind is sent by the database, with the parameters of its schema and th
   await sendReviewsAndMessages(request);
   await sendMatches();
   await sendDecisions();
-  await leaveAfterWork();
-  await protectAccount();
+  await leaveAfterWork(world.creator);
+  await protectAccount(world.creator);
 
   const { creator, client } = world;
   const sent = await sql<(Stored & { topic: string })[]>`
@@ -143,19 +135,6 @@ async function getReviewIds() {
   return rows.map(({ id }) => id);
 }
 
-/** Someone whose request has ended deletes their account. */
-async function leaveAfterWork() {
-  const { client: browser } = world.creator;
-  const leaver = await newcomer('Noa Lind');
-  const input = { creatorId: world.creator.id, message: TEXT, title: 'A plan', budget: 250 };
-  const requestKey = crypto.randomUUID();
-  const { id } = await createHireRequest(leaver.client, { input, requestKey });
-  await actOnHireRequest(browser, { id, action: 'accept', dueOn: null });
-  await sql`select private.move_hire_request(${id}, 'end_by_silence', null)`;
-  await markNotificationsRead(browser, null);
-  await sql`delete from auth.users where id = ${leaver.id}`;
-}
-
 async function sendMatches() {
   const { creator, client } = world;
   const search = { kind: 'projects', name: 'Tides', search: { q: 'tides of tuesday' } } as const;
@@ -200,17 +179,4 @@ async function sendDecisions() {
   const { client: other } = await newAdmin('Omar Haddad');
   await decideAppeal(other, { id: appeal?.id ?? '', outcome: 'uphold', note: reason });
   await changeAccount(browser, { action: 'restore', userId: client.id, reason });
-}
-
-async function protectAccount() {
-  const { client, id } = world.creator;
-  const { factorId, secret } = await enrollApp(client, 'Bolt Showcase');
-  await confirmApp(client, { factorId, code: new TOTP({ secret }).generate() });
-  await createRecoveryCodes(client);
-  const [code = ''] = await createRecoveryCodes(client);
-  await enterRecoveryCode(client, code);
-  await removeSecondFactor(client);
-  unwrap(await client.from('billing_details').insert({ payment_url: 'https://pay.example/ada' }));
-  await sql`update auth.users set email_confirmed_at = now() - interval '2 hours' where id = ${id}`;
-  await sql`update auth.users set encrypted_password = 'another', email = 'moved-' || email where id = ${id}`;
 }
