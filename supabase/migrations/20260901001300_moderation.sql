@@ -379,8 +379,8 @@ declare
 begin
   select i.owner_id into owner_id from private.require_item(hide.kind, hide.item_id) i;
   perform private.lock_people(owner_id);
-  -- Who has left meanwhile took it along.
-  select i.title into title from private.require_item(hide.kind, hide.item_id) i;
+  -- Who has left meanwhile took it along, except a review.
+  select i.owner_id, i.title into owner_id, title from private.require_item(hide.kind, hide.item_id) i;
   insert into private.hidden_items (kind, item_id, reason, hidden_by)
   values (hide.kind, hide.item_id, hide.reason, auth.uid())
   on conflict on constraint hidden_items_pkey do nothing;
@@ -535,11 +535,10 @@ declare
   is_done boolean;
 begin
   perform private.begin_admin_action(reason);
-  select i.owner_id, i.title into owner_id, title
-  from private.require_others_item(admin_unhide.kind, admin_unhide.item_id) i;
+  select i.owner_id into owner_id from private.require_others_item(admin_unhide.kind, admin_unhide.item_id) i;
   perform private.lock_people(owner_id);
-  -- Who has left meanwhile took it along.
-  perform private.require_item(admin_unhide.kind, admin_unhide.item_id);
+  -- Who has left meanwhile took it along, except a review.
+  select i.owner_id, i.title into owner_id, title from private.require_item(admin_unhide.kind, admin_unhide.item_id) i;
   delete from private.hidden_items h
   where (h.kind, h.item_id) = (admin_unhide.kind, admin_unhide.item_id);
   is_done := found;

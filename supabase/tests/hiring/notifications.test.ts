@@ -161,17 +161,6 @@ describe('a notification', () => {
       }
     }));
 
-  it('cannot be marked as read by suspended users', () =>
-    inWorld(async (world) => {
-      const { creator } = await addRequest(world);
-      await world.suspend(creator);
-      const attempt = world.as(
-        creator,
-        (as) => as`update public.notifications set read_at = now()`,
-      );
-      expect((await captureError(attempt)).code).toBe('42501');
-    }));
-
   it.each([
     ['news', {}],
     ['request', {}],

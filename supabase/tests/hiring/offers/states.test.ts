@@ -44,6 +44,7 @@ type SceneName = keyof typeof scenes;
 
 const isNotTheirs = "This request no longer exists, or it isn't yours";
 const cannot = "You can't do that";
+const answerFirst = 'Answer or withdraw the open offer first';
 const isPending = 'This request is still pending';
 const over = (word: string) => ({
   client: { offer: word, 'request for time': word },
@@ -83,7 +84,7 @@ const outcomes: Record<SceneName, Record<Side, Partial<Record<ActName, Outcome>>
       ...{ accept: isAgreed, decline: ['declined', 'accepted'] },
     },
     creator: {
-      ...{ offer: ['open', 'accepted'], 'request for time': ['open', 'accepted'] },
+      ...{ offer: ['open', 'accepted'], 'request for time': answerFirst },
       ...{ accept: cannot, decline: cannot, withdraw: ['withdrawn', 'accepted'] },
     },
   },
@@ -91,7 +92,7 @@ const outcomes: Record<SceneName, Record<Side, Partial<Record<ActName, Outcome>>
     client: { accept: cannot, decline: cannot, withdraw: ['withdrawn', 'accepted'] },
     creator: {
       ...{ accept: isAgreed, decline: ['declined', 'accepted'], withdraw: cannot },
-      'request for time': ['open', 'accepted'],
+      'request for time': answerFirst,
     },
   },
   'a declined request': over('This request is already declined'),
