@@ -68,6 +68,8 @@ it.each(Object.entries(built))('answers %s in tests like the database', async (n
     client_record: { client_id: client.id },
     creator_record: { creator_id: creator.id },
     my_record_cases: { figure: 'answers' },
+    // Newcomers have none.
+    search_creators: { skills: ['React'] },
     my_request_dates: { side: 'creator' },
   };
   const input = (inputs[name] ?? {}) as { creator_id: string };

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { answerEnd, requestEnd } from '../support/ending.ts';
 import { act, addRequest, createRequest } from '../support/hiring.ts';
 import { answerOffer, getOpenOffer, makeOffer, scope } from '../support/offers.ts';
-import { addInvoices, confirmRefund, correct, refund, settle } from '../settling/settling.ts';
+import {
+  addInvoices,
+  confirmRefund,
+  correct,
+  denyPayment,
+  refund,
+  settle,
+} from '../settling/settling.ts';
 import { insert } from '../support/rows.ts';
 import { byUser } from './rate.ts';
 import type { Rate } from './rate.ts';
@@ -107,6 +114,16 @@ export const hiringRates: Rate[] = [
         person: client,
         repeat: () => world.as(client, (tx) => settle(tx, invoice, 'paid')),
       };
+    },
+  ],
+  [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { client, creator, invoice } = await addInvoices(world);
+      await world.as(client, (tx) => settle(tx, invoice, 'paid'));
+      return { person: creator, repeat: () => world.as(creator, (tx) => denyPayment(tx, invoice)) };
     },
   ],
   [
