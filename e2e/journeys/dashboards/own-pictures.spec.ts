@@ -15,7 +15,7 @@ test.describe('without a network', () => {
     await signIn(page, creator, '/dashboard/dev/projects?edit=new');
     const dialog = await fillProject(page, title);
     // The row is stored, but the response is lost.
-    await page.route(/\/rest\/v1\/projects\?/, async (route) => {
+    await page.route(/\/rest\/v1\/rpc\/save_project/, async (route) => {
       if (route.request().method() !== 'POST' || responses.dropped > 0) return route.fallback();
       responses.dropped += 1;
       await route.fetch();

@@ -1,3 +1,4 @@
+import { testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
@@ -110,6 +111,20 @@ it('is not asked of an account that existed before', async () => {
   await screen.findByText('Elsewhere');
   expectNoQuestion();
   expect(currentUrl()).toBe('/dashboard');
+});
+
+it('is not asked before the code of an account with a second factor', async () => {
+  const backend = backendWithUsers({
+    signedInAs: 'mia',
+    factors: { [testId(2)]: { isVerified: true, isConfirmed: false } },
+  });
+  const { currentUrl } = renderInShell([{ path: '/login', Component: LoginPage }], {
+    path: '/login',
+    backend,
+  });
+  await screen.findByText('Elsewhere');
+  expect(currentUrl()).toBe('/dashboard');
+  expect(backend.requests.some(({ url }) => url.pathname.endsWith('ask_purpose'))).toBe(false);
 });
 
 it('holds up no one if it cannot be asked', async () => {
