@@ -46,12 +46,6 @@ export const known: Known[] = [
     'A refund that was entered while a case ran, or after it, is asked for again by the case',
     paths.partAgreed,
   ),
-  {
-    sentence:
-      'A milestone was paid and approved within 30 days, and no case can be opened about it',
-    kind: 'two milestones',
-    acts: paths.firstPaid,
-  },
   ofServices(
     'The client is asked to pay while a case about that money is open',
     caseWithoutPayment,

@@ -6,7 +6,7 @@ import { findBroken } from './laws/laws.ts';
 import { describeBroken, describeWalk } from './walk/report.ts';
 import { starts } from './starts/starts.ts';
 
-/** Not in each run before the list of what is known follows the rules about money. */
+/** Not in each run before a whole walk has shown that the list of what is known is current. */
 const isWanted = process.env.EXPLORER !== undefined;
 const seed = Number(process.env.EXPLORER_SEED ?? 1);
 

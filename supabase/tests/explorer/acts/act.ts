@@ -14,6 +14,8 @@ export type Act = {
   needsOther?: boolean;
   /** The action by which the request, or its case, offers it to its side. */
   offered?: string;
+  /** Its steps in `private.hire_steps`, unless it is offered by the name of its step. */
+  steps?: string[];
   /** For a word that could be a lie: whether it is true. */
   isTrue?: (state: State) => boolean;
   /** Beyond this it is not tried; what was cut off is printed. */

@@ -1,39 +1,67 @@
-import { sum } from '../state.ts';
-import type { State } from '../state.ts';
+import {
+  firstRefund,
+  givenBack,
+  lastBill,
+  openBill,
+  saidBill,
+  saidToBeSent,
+  saidToHaveArrived,
+  unsaidBill,
+  unsentBill,
+} from './bills.ts';
 import { quote } from './act.ts';
 import type { Act } from './act.ts';
-
-const billsOf = ({ rows }: State) => rows.invoices?.filter((bill) => !bill.is_corrected) ?? [];
-const openBill = (state: State) => {
-  const index = billsOf(state).findIndex((bill) => bill.to_pay > 0);
-  return index < 0 ? undefined : state.details.invoices?.[index];
-};
-const lastBill = ({ details }: State) => details.invoices?.at(-1);
-const isPaidFor = (state: State, cents: number) =>
-  cents >= sum(billsOf(state).map(({ total }) => total)) || cents >= (openBill(state)?.total ?? 0);
-/** What the creator said they sent back, or has to send. */
-const givenBack = ({ rows }: State) =>
-  sum((rows.refunds ?? []).filter(({ is_credit }) => !is_credit).map(({ cents }) => cents));
-const saidToBeSent = ({ rows }: State) =>
-  sum(
-    (rows.refunds ?? [])
-      .filter(({ is_credit, status }) => !is_credit && status !== 'owed')
-      .map(({ cents }) => cents),
-  );
-const firstRefund = ({ details }: State, ...statuses: string[]) =>
-  details.refunds?.find(({ status }) => statuses.includes(status));
+import type { Named } from './bills.ts';
+import type { Given, State } from '../state.ts';
 
 const enterRefund = (does: string, share: (max: number) => number): Act => ({
   name: `the creator enters ${does} as sent back`,
   by: 'creator',
+  steps: ['refund'],
   isTrue: (state) =>
     state.facts.sentBack >= saidToBeSent(state) + share(lastBill(state)?.total ?? 0),
   bound: ({ details }) => (details.refunds?.length ?? 0) < 2,
   call: (state) => {
     const bill = lastBill(state);
+    const refundable = state.details.invoices?.at(-1)?.refundable ?? 0;
     return bill
-      ? `select public.enter_refund(${quote(bill.id)}, ${share(bill.refundable)}, 'The colors were wrong', gen_random_uuid())`
+      ? `select public.enter_refund(${quote(bill.id)}, ${share(refundable)}, 'The colors were wrong', gen_random_uuid())`
       : null;
+  },
+});
+
+type Word = Pick<Act, 'name' | 'by' | 'needsOther' | 'bound'> & { step: string; call: string };
+
+/** A word about an invoice, true as far as what was sent or has arrived pays it. */
+const ofBill = (
+  { call, step, ...act }: Word,
+  billOf: (state: State) => Named | undefined,
+  isTrue: (state: State, bill: Named) => boolean = () => true,
+): Act => ({
+  ...act,
+  steps: [step],
+  isTrue: (state) => {
+    const bill = billOf(state);
+    return bill !== undefined && isTrue(state, bill);
+  },
+  call: (state) => {
+    const bill = billOf(state);
+    return bill ? `select public.${call.replace('$', quote(bill.id))}` : null;
+  },
+});
+
+/** A word about a refund, true as far as what was sent back or has come back pays it. */
+const ofRefund = (
+  { call, step, ...act }: Word,
+  statuses: Given['status'][],
+  isTrue: (state: State, cents: number) => boolean,
+): Act => ({
+  ...act,
+  steps: [step],
+  isTrue: (state) => isTrue(state, firstRefund(state, ...statuses)?.cents ?? 0),
+  call: (state) => {
+    const refund = firstRefund(state, ...statuses);
+    return refund ? `select public.${call.replace('$', quote(refund.id))}` : null;
   },
 });
 
@@ -43,10 +71,8 @@ export const moneyActs: Act[] = [
     name: 'the client sends the money',
     by: 'client',
     happen: (facts, state) => {
-      const bill = openBill(state);
-      return bill &&
-        facts.sent === facts.arrived &&
-        facts.sent < sum(billsOf(state).map(({ total }) => total))
+      const bill = unsentBill(state);
+      return bill && facts.sent === facts.arrived
         ? { ...facts, sent: facts.sent + bill.total }
         : null;
     },
@@ -78,52 +104,70 @@ export const moneyActs: Act[] = [
     happen: (facts) =>
       facts.sentBack > facts.arrivedBack ? { ...facts, arrivedBack: facts.sentBack } : null,
   },
-  {
-    name: 'the client says it is paid',
-    by: 'client',
-    isTrue: (state) => isPaidFor(state, state.facts.sent),
-    call: (state) => {
-      const bill = openBill(state) ?? lastBill(state);
-      return bill ? `select public.confirm_payment(${quote(bill.id)}, 'paid')` : null;
+  ofBill(
+    {
+      ...{ name: 'the client says it is paid', by: 'client' },
+      ...{ step: 'pay', call: `confirm_payment($, 'paid')` },
     },
-  },
-  {
-    name: 'the creator says the money has arrived',
-    by: 'creator',
-    isTrue: (state) => isPaidFor(state, state.facts.arrived),
-    call: (state) => {
-      const bill = openBill(state) ?? lastBill(state);
-      return bill ? `select public.confirm_payment(${quote(bill.id)}, 'received')` : null;
+    (state) => unsaidBill(state) ?? lastBill(state),
+    ({ facts }, { upTo }) => facts.sent >= upTo,
+  ),
+  ofBill(
+    {
+      ...{ name: 'the client takes back that it is paid', by: 'client' },
+      ...{ step: 'withdraw_payment', call: 'withdraw_payment($)' },
     },
-  },
+    saidBill,
+    ({ facts }, { upTo }) => facts.sent < upTo,
+  ),
+  ofBill(
+    {
+      ...{ name: 'the creator says the money has arrived', by: 'creator' },
+      ...{ step: 'receive', call: `confirm_payment($, 'received')` },
+    },
+    (state) => openBill(state) ?? lastBill(state),
+    ({ facts }, { upTo }) => facts.arrived >= upTo,
+  ),
+  ofBill(
+    {
+      ...{ name: 'the creator says the money has not arrived', by: 'creator' },
+      ...{ step: 'deny_payment', call: 'deny_payment($)' },
+    },
+    saidBill,
+    ({ facts }, { upTo }) => facts.arrived < upTo,
+  ),
   enterRefund('$20', () => 2000),
   enterRefund('everything', (max) => Math.max(max, 1)),
-  {
-    name: 'the creator says the owed refund is sent',
-    by: 'creator',
-    isTrue: (state) => state.facts.sentBack >= givenBack(state),
-    call: (state) => {
-      const refund = firstRefund(state, 'owed');
-      return refund ? `select public.send_refund(${quote(refund.id)})` : null;
+  ofRefund(
+    {
+      ...{ name: 'the creator says the owed refund is sent', by: 'creator' },
+      ...{ step: 'send_refund', call: 'send_refund($)' },
     },
-  },
-  {
-    name: 'the client says the refund has arrived',
-    by: 'client',
-    isTrue: (state) => state.facts.arrivedBack >= saidToBeSent(state),
-    call: (state) => {
-      const refund = firstRefund(state, 'sent', 'owed');
-      return refund ? `select public.confirm_refund(${quote(refund.id)})` : null;
+    ['owed'],
+    (state, cents) => state.facts.sentBack >= saidToBeSent(state) + cents,
+  ),
+  ofRefund(
+    {
+      ...{ name: 'the client says the refund has arrived', by: 'client' },
+      ...{ step: 'confirm_refund', call: 'confirm_refund($)' },
     },
-  },
-  {
-    name: 'the creator corrects the invoice',
-    by: 'creator',
-    needsOther: true,
-    bound: ({ rows }) => !rows.invoices?.some((bill) => bill.is_corrected),
-    call: (state) => {
-      const bill = lastBill(state);
-      return bill ? `select public.correct_invoice(${quote(bill.id)}, 'The name changed')` : null;
+    ['sent', 'owed'],
+    (state, cents) => state.facts.arrivedBack >= saidToHaveArrived(state) + cents,
+  ),
+  ofRefund(
+    {
+      ...{ name: 'the client says the refund has not arrived', by: 'client' },
+      ...{ step: 'deny_refund', call: 'deny_refund($)' },
     },
-  },
+    ['sent'],
+    (state, cents) => state.facts.arrivedBack < saidToHaveArrived(state) + cents,
+  ),
+  ofBill(
+    {
+      ...{ name: 'the creator corrects the invoice', by: 'creator', needsOther: true },
+      ...{ step: 'correct_invoice', call: `correct_invoice($, 'The name changed')` },
+      bound: ({ rows }) => !rows.invoices?.some((bill) => bill.is_corrected),
+    },
+    lastBill,
+  ),
 ];

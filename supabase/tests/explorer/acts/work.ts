@@ -19,6 +19,7 @@ type Terms = { price: number; days?: number; milestones?: [number, number] };
 const offer = (by: Side, does: string, { price, days = 10, milestones }: Terms): Act => ({
   name: `the ${by} ${does}`,
   by,
+  steps: ['make_offer', 'propose_change', ...(by === 'client' ? ['counter_offer'] : [])],
   needsOther: true,
   bound: ({ details }) => details.offers < 3,
   call: ({ rows }, { request }) => {
@@ -55,6 +56,7 @@ const proposeEnd = (by: Side): Act => ({
   name: `the ${by} asks to end it`,
   by,
   offered: 'ask_to_end',
+  steps: ['ask_to_end', 'ask_end'],
   call: (_, { request }) =>
     `select public.propose_end(${quote(request)}, 'The shop closes this year')`,
 });
@@ -85,6 +87,7 @@ export const workActs: Act[] = [
   {
     name: 'the creator asks for more time',
     by: 'creator',
+    steps: ['ask_for_time'],
     needsOther: true,
     bound: ({ details }) => details.offers < 3,
     call: (state, { request }) =>

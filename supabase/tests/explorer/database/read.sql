@@ -51,26 +51,28 @@ begin
       select jsonb_agg(jsonb_build_object(
         'milestone', i.milestone, 'total', i.total_cents, 'to_pay', private.to_pay(i), 'is_paid', i.paid_at is not null,
         'is_received', i.received_at is not null, 'is_reminded', i.reminded_at is not null,
-        'age', case when private.to_pay(i) > 0 then pg_temp.age(i.created_at) end,
+        'is_denied', i.denied_at is not null, 'is_guaranteed', private.guaranteed_until(i) > now(),
+        'age', case when private.to_pay(i) > 0 then pg_temp.age(coalesce(i.denied_at, i.created_at)) end,
         'is_corrected', exists (select from public.invoices c where c.corrects = i.id)) order by i.serial)
       from public.invoices i where i.hire_request_id = request.id
     ),
     'refunds', (
       select jsonb_agg(jsonb_build_object(
         'cents', -r.amount_cents, 'status', r.status, 'is_credit', r.is_credit, 'is_of_case', r.case_id is not null,
-        'milestone', i.milestone,
-        'age', case when r.status <> 'confirmed' then pg_temp.age(coalesce(r.sent_at, r.created_at)) end)
+        'milestone', i.milestone, 'is_denied', r.denied_at is not null,
+        'reminders', case when r.status = 'owed' then r.reminders end,
+        'age', case when r.status <> 'confirmed' then pg_temp.age(coalesce(r.sent_at, r.denied_at, r.created_at)) end)
         order by i.serial, r.ctid)
       from public.refunds r join public.invoices i on i.id = r.invoice_id where r.hire_request_id = request.id
     ),
     'cases', (
       select jsonb_agg(distinct jsonb_build_object(
         'kind', c.kind, 'milestone', c.milestone, 'status', c.status, 'outcome', c.outcome, 'cents', c.cents,
-        'due', pg_temp.age(c.answer_due_at),
+        'due', pg_temp.age(c.answer_due_at), 'disputed', case when c.closed_at is null then private.amount_in_dispute(c) end,
+        'counters', (select count(*) from public.case_steps s where s.case_id = c.id and s.action = 'counter'),
         'decisions', (select count(*) from private.case_decisions d where d.case_id = c.id)))
       from public.cases c where c.hire_request_id = request.id
     ),
-    'completed', pg_temp.age(private.completed_at(request)) > 30,
     'last', private.last_action(request),
     'was_delivered', exists (
       select from public.hire_request_events e
@@ -108,7 +110,7 @@ begin
     'invoices', (
       select jsonb_agg(jsonb_build_object(
         'id', i.id, 'milestone', i.milestone, 'total', i.total_cents,
-        'refundable', private.refundable_cents(i), 'approved_days', pg_temp.age(m.approved_at)) order by i.serial)
+        'refundable', private.refundable(i), 'approved_days', pg_temp.age(m.approved_at)) order by i.serial)
       from public.invoices i
       join public.milestones m on (m.hire_request_id, m.number) = (i.hire_request_id, i.milestone)
       where i.hire_request_id = request.id and not exists (select from public.invoices c where c.corrects = i.id)
@@ -148,7 +150,7 @@ begin
   panel := public.my_hire_request(current_setting('explorer.request')::uuid);
   perform set_config('role', 'none', true), set_config('request.jwt.claims', '', true);
   return jsonb_build_object(
-    'actions', coalesce(panel -> 'actions', '[]'), 'case_subject', panel -> 'case_subject',
+    'actions', coalesce(panel -> 'actions', '[]'), 'case_subjects', panel -> 'case_subjects',
     'case_actions', coalesce((
       select c -> 'actions' from jsonb_array_elements(panel -> 'cases') as c where c ->> 'closed_at' is null
     ), '[]'));

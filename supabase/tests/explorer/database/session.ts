@@ -10,7 +10,7 @@ import type { Scene } from '../starts/scene.ts';
 /** What the database holds after an act; null once both are gone, and the hire with them. */
 export type Held = { rows: Rows; details: Details } | null;
 export type Call = { by: Act['by']; statement: string };
-export type Panel = { actions: string[]; case_actions: string[]; case_subject: string | null };
+export type Panel = { actions: string[]; case_actions: string[]; case_subjects: object[] };
 export const readers = ['visitor', 'bystander', 'first'] as const;
 /** What the two are offered, and how many rows of it others can read. */
 export type View = { panels: Record<Side, Panel>; readable: Record<Reader, number> };

@@ -5,18 +5,26 @@ import type { Law } from './law.ts';
 
 const cents = (list: readonly { cents: number }[]) => sum(list.map((one) => one.cents));
 
-/** A refund that the creator entered once a case was open, and the refund of that case: more than the case gave. */
+const signs: Record<string, number> = { refund: 1, send_refund: 1, deny_refund: -1 };
+
+/** What was said to be sent back since a case was opened, and what is still asked for: together more than the case gave. */
 function isDueTwice({ rows, details }: State) {
   const opened = details.recent.findLast(({ action }) => action === 'open_case')?.version;
-  const dispute = rows.cases?.findLast(({ status }) => status === 'agreed' || status === 'closed');
-  const owed = (rows.refunds ?? []).filter((refund) => refund.is_of_case);
-  if (opened === undefined || !dispute || owed.length === 0) return false;
-  const entered = details.recent.filter(
-    ({ version, action }) => version > opened && action === 'refund',
+  const [dispute, ...others] = rows.cases ?? [];
+  const owed = cents(
+    (rows.refunds ?? []).filter((refund) => refund.is_of_case && refund.status === 'owed'),
   );
-  const back = sum(entered.map((event) => Math.abs(event.cents ?? 0)));
-  const given = dispute.outcome === 'part' ? (dispute.cents ?? 0) : cents(owed);
-  return back > 0 && cents(owed) + back > Math.max(given, back);
+  if (opened === undefined || !dispute || others.length > 0 || owed === 0) return false;
+  const said = sum(
+    details.recent
+      .filter(({ version }) => version > opened)
+      .map(({ action, ...event }) => (signs[action] ?? 0) * Math.abs(event.cents ?? 0)),
+  );
+  const given =
+    dispute.outcome === 'part'
+      ? (dispute.cents ?? 0)
+      : sum((rows.invoices ?? []).filter((bill) => !bill.is_corrected).map(({ total }) => total));
+  return said > 0 && said + owed > given;
 }
 
 /** What is paid, given back, owed and credited adds up to what happened, and who paid can claim for 30 days. */

@@ -11,7 +11,7 @@ export const truth: Law = (state, { view, done, rejections }) => {
     const offers = [
       ...panel.actions,
       ...panel.case_actions.map((action) => `case: ${action}`),
-      ...(side === 'client' && panel.case_subject ? ['open_case'] : []),
+      ...(side === 'client' && panel.case_subjects.length > 0 ? ['open_case'] : []),
     ];
     const names = new Set(offered.filter(({ by }) => by === side).map((act) => act.offered ?? ''));
     return [...names].flatMap((name) => {
