@@ -505,7 +505,7 @@ begin
 end;
 $$;
 comment on function private.announce_leave() is
-  'Everyone with whom a deleted account has worked is told once, about the newest request. Open requests say themselves that they end.';
+  'Tells everyone who worked with a deleted account once, about the newest request. Open requests have a line of their own that they end.';
 -- Triggers run in the order of their names: before open requests are ended.
 create trigger announce_leave before delete on public.users
 for each row execute function private.announce_leave();

@@ -50,7 +50,7 @@ return case
 end;
 comment on function private.ends_at(public.hire_requests) is
   'When silence ends a request that one side asked to end. Work that was ever delivered waits for an answer: no one is left with it unpaid. '
-  'A suspended creator can''t deliver again, so silence counts while nothing is in review, also that of the client whom they ask.';
+  'A suspended creator can''t deliver again, so silence counts while nothing is in review. That of the client counts, too, if the creator asked to end.';
 
 create function private.turn(request public.hire_requests) returns text
 language sql stable security definer set search_path = ''

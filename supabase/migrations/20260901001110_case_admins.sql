@@ -36,12 +36,12 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.has_written_to(auth.uid(), person) then
-    perform private.raise_conflict('PT403', 'Another admin decides about people with whom you have written or worked');
+    perform private.raise_conflict('PT403', 'Another admin decides about people you have worked with or written to');
   end if;
 end;
 $$;
 comment on function private.require_stranger(uuid) is
-  'An admin does not act on people with whom they work or talk. A message to an admin alone protects nobody from that one.';
+  'An admin does not act on people they work with or write to. A message that only the other side wrote does not count.';
 
 create function private.is_evidence_of(message public.messages, dispute public.cases) returns boolean
 language sql stable security definer set search_path = ''

@@ -347,7 +347,7 @@ begin
 end;
 $$;
 comment on function private.require_others_item(text, uuid) is
-  'As require_item, for what is neither of the caller, nor about them, nor of people whom they know: admins do not decide about themselves.';
+  'As require_item, but rejects what belongs to the caller, is about them, or belongs to people they know: admins do not decide about themselves.';
 
 create function private.suspend(user_id uuid, reason text) returns boolean
 language plpgsql security definer set search_path = ''

@@ -89,7 +89,7 @@ it('no admin acts on people with whom they have written, unless those alone wrot
     await send(world, admin, creator, { text });
     const known = {
       code: 'PT403',
-      message: 'Another admin decides about people with whom you have written or worked',
+      message: 'Another admin decides about people you have worked with or written to',
     };
     const acts: ({ name: string } & Record<string, string>)[] = [
       { name: 'admin_suspend', user_id: creator.id, reason },

@@ -8,7 +8,7 @@ export const toCents = (dollars: number) => Math.round(dollars * 100);
 /** US dollars with cents: '$1,234.50'. A negative amount has a minus sign, for which the formatter writes a hyphen. */
 export const formatCents = (cents: number) => money.format(cents / 100).replace('-', '\u2212');
 
-/** The fault of a typed number that is not within its bounds, has more than two decimals, or separators of thousands. */
+/** The error in a typed number that is not within its bounds, has more than two decimals, or separators of thousands. */
 export function describeAmountError(typed: string, boundsMessage: string): string {
   const text = typed.trim();
   if (/^\d+\.\d{3,}$/.test(text)) return 'Use at most two decimals, such as 10.50';

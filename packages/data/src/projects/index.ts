@@ -9,7 +9,7 @@ export {
   type OwnProject,
   type ProjectChanges,
 } from './own-project.ts';
-export { saveProjectMaterial } from './old-names.ts';
+export { saveProjectMaterial } from './material/old-names.ts';
 export type { CodeSample, ProjectMedia } from './material/project-material.ts';
 export {
   refetchReaction,

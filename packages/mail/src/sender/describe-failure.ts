@@ -4,7 +4,7 @@ export type Failure = {
   outcome: Exclude<Outcome, 'sent'>;
   /** The server's response, or the event, in one line. */
   response: string;
-  /** The fault of the connection, without the server's words: safe to log. Absent if only this mail is concerned. */
+  /** The connection error without the server's words, so it is safe to log. Absent if only this mail is concerned. */
   connectionFailure?: string;
 };
 

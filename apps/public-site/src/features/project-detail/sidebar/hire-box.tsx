@@ -4,7 +4,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Available, BarSpace, Box, Buttons, Host, Offer } from './hire-box.styles.ts';
 import type { ProjectCreator, ProjectView } from '../project-view.ts';
 
-/** The facts that a buyer asks for first: the price, the date, and how to hire its maker, whom the picture names. */
+/** The facts that a buyer asks for first: the price, the date, and how to hire the creator, who is named beside the picture. */
 export function HireBox({ project }: { project: ProjectView }) {
   const { creator } = project;
   const boltHref = safeHref(project.bolt_url);

@@ -1,6 +1,6 @@
-import type { DataClient } from '../client/types.ts';
-import { unwrap } from '../http/unwrap.ts';
-import type { CodeSample, ProjectMedia } from './material/project-material.ts';
+import type { DataClient } from '../../client/types.ts';
+import { unwrap } from '../../http/unwrap.ts';
+import type { CodeSample, ProjectMedia } from './project-material.ts';
 
 type Material = { projectId: string; media: ProjectMedia[]; codeSamples: CodeSample[] };
 
