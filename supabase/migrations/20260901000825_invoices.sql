@@ -101,6 +101,7 @@ create table public.refunds (
   refund_key uuid,
   reminders integer not null default 0 check (reminders between 0 and 3),
   created_at timestamptz(3) not null default now(),
+  owed_at timestamptz(3) not null default now(),
   sent_at timestamptz(3),
   denied_at timestamptz(3),
   confirmed_at timestamptz(3),
@@ -118,11 +119,14 @@ comment on table public.refunds is
   'Money back: the creator sends it, the client confirms it, or says that it has not arrived, so that it is owed. It counts as given back '
   'once it is confirmed. If nothing was paid yet it is a credit, which lowers what is to be paid.';
 comment on column public.refunds.case_id is 'The case that it pays.';
-comment on column public.refunds.denied_at is 'When the client last said that it had not arrived: it is owed since.';
+comment on column public.refunds.denied_at is 'When the client last said that it had not arrived.';
+comment on column public.refunds.owed_at is
+  'Since when it is owed, or was last owed before it was sent. What was sent too late and has not arrived is owed since the first day.';
 comment on column public.refunds.reminders is 'How many reminders were sent since it is owed.';
 alter table public.refunds enable row level security;
 
 create index refunds_of_invoice on public.refunds (invoice_id);
+create index denied_payments on public.invoices (denied_at) where denied_at is not null and received_at is null;
 create index refunds_to_follow on public.refunds (created_at) where status <> 'confirmed';
 
 alter table public.hire_request_events
@@ -165,7 +169,7 @@ as $$
 declare
   movable text[] := array[
     'status', 'sent_at', 'denied_at', 'confirmed_at', 'invoice_id', 'case_id', 'refund_key', 'amount_cents',
-    'is_credit', 'reminders'
+    'is_credit', 'reminders', 'owed_at'
   ];
 begin
   if tg_op = 'DELETE' then
@@ -336,10 +340,19 @@ create function private.refund_reminders(refund public.refunds, at timestamptz) 
 language sql immutable set search_path = ''
 begin atomic
   select count(*)::integer from unnest(array[3, 7, 14]) as day
-  where coalesce(refund.denied_at, refund.created_at) <= refund_reminders.at - make_interval(days => day);
+  where refund.owed_at <= refund_reminders.at - make_interval(days => day);
 end;
 comment on function private.refund_reminders(public.refunds, timestamptz) is
   'How many reminders of an owed refund are due by then: after 3, 7 and 14 days.';
+
+create function private.is_overdue(refund public.refunds) returns boolean
+language sql stable security definer set search_path = ''
+return refund.status <> 'confirmed' and private.refund_reminders(refund, coalesce(refund.sent_at, now())) = 3 and exists (
+  select from public.invoices i where i.id = refund.invoice_id and num_nonnulls(i.client_id, i.creator_id) = 2
+);
+comment on function private.is_overdue(public.refunds) is
+  'Whether a refund was not sent by its last reminder, and the client has not confirmed it since. Who sends it late is late until it arrives; '
+  'to an account that is closed nobody owes it.';
 
 create function private.refund_to_remind_of(request public.hire_requests, at timestamptz) returns uuid
 language sql stable security definer set search_path = ''
@@ -459,7 +472,7 @@ grant select (
   paid_at, received_at, denied_at, reminded_at, created_at
 ) on public.invoices to authenticated;
 grant select (
-  id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, sent_at, denied_at, confirmed_at
+  id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, owed_at, sent_at, denied_at, confirmed_at
 ) on public.refunds to authenticated;
 grant insert (name, address, tax_id, payment_url, payment_instructions),
   update (name, address, tax_id, payment_url, payment_instructions)

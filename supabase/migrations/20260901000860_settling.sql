@@ -47,7 +47,7 @@ begin
   update public.invoices i set paid_at = now() where i.id = invoice.id returning i.paid_at into invoice.paid_at;
   if cents = 0 then
     -- What was taken off is to be sent back then.
-    update public.refunds r set is_credit = false, status = 'owed', confirmed_at = null
+    update public.refunds r set is_credit = false, status = 'owed', confirmed_at = null, owed_at = now()
     where r.invoice_id = invoice.id and r.is_credit;
     cents := private.to_pay(invoice);
   end if;
@@ -374,7 +374,8 @@ begin
     status = case action when 'send_refund' then 'sent' when 'deny_refund' then 'owed' else 'confirmed' end,
     sent_at = case when action <> 'deny_refund' then coalesce(r.sent_at, now()) end,
     denied_at = case action when 'deny_refund' then now() else r.denied_at end,
-    reminders = case action when 'deny_refund' then 0 else r.reminders end,
+    owed_at = case when action = 'deny_refund' and not private.is_overdue(r) then now() else r.owed_at end,
+    reminders = case when action = 'deny_refund' and not private.is_overdue(r) then 0 else r.reminders end,
     confirmed_at = case when action in ('confirm_refund', 'assume_refund') then now() end
   where r.id = move_refund.refund
   returning * into moved;

@@ -423,6 +423,21 @@ $$;
 comment on function public.admin_list_hidden(text, text, integer) is
   'Everything that admins have hidden and that still exists, latest first, by title or the id of item or owner.';
 
+create view private.unsettled_payments as
+select i.id, i.denied_at as created_at, 'payment_denied' as status, i.hire_request_id, i.milestone,
+  i.number, i.client_id, i.creator_id, private.to_pay(i) as amount_cents
+from public.invoices i
+where i.denied_at is not null and i.received_at is null and num_nonnulls(i.client_id, i.creator_id) = 2 and private.to_pay(i) > 0
+union all
+select r.id, case when r.denied_at is null then r.owed_at + interval '14 days' else r.denied_at end,
+  case when r.denied_at is null then 'refund_overdue' else 'refund_denied' end, r.hire_request_id, i.milestone,
+  i.number, i.client_id, i.creator_id, -r.amount_cents
+from public.refunds r join public.invoices i on i.id = r.invoice_id
+where r.status = 'owed' and num_nonnulls(i.client_id, i.creator_id) = 2 and (r.denied_at is not null or private.is_overdue(r));
+comment on view private.unsettled_payments is
+  'What the two do not settle alone, since when: payments and refunds that one of them says were sent and the other one that they have not '
+  'arrived, and refunds that are owed after the last reminder. A refund that is sent again waits for the client, then for time.';
+
 create function public.admin_overview() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -475,6 +490,12 @@ begin
         from public.cases c join public.hire_requests h on h.id = c.hire_request_id
         where c.closed_at is null and exists (
           select from private.suspensions s where s.user_id in (h.client_id, h.creator_id))),
+      'denied_payments', (
+        select jsonb_build_object('count', count(*), 'oldest_at', min(p.created_at))
+        from private.unsettled_payments p where p.status in ('payment_denied', 'refund_denied')),
+      'overdue_refunds', (
+        select jsonb_build_object('count', count(*), 'oldest_at', min(p.created_at))
+        from private.unsettled_payments p where p.status = 'refund_overdue'),
       'pending_requests', (
         select jsonb_build_object('count', count(*), 'oldest_at', min(h.created_at))
         from public.hire_requests h
@@ -484,8 +505,8 @@ begin
   );
 end;
 $$;
-comment on function public.admin_overview() is 'Totals and open work: open cases of reports, appeals and cases of requests that wait for a decision, open cases of suspended people, pending requests that wait '
-  'for their creators.';
+comment on function public.admin_overview() is 'Totals and open work: open cases of reports, appeals and cases of requests that wait for a decision, open cases of suspended people, payments that one side denies, overdue refunds, '
+  'pending requests that wait for their creators.';
 
 create function public.admin_metrics() returns jsonb
 language plpgsql stable security definer set search_path = ''

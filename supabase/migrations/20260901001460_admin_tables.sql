@@ -17,7 +17,7 @@ return (
 comment on function private.user_summary_json(uuid) is 'A user as admin lists link to them; null if the account is deleted.';
 
 create function private.list_rows(
-  source text, item text, matches text, q text, cursor text, page_size integer
+  source text, item text, matches text, q text, cursor text, page_size integer, is_oldest_first boolean default false
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -29,11 +29,11 @@ declare
 begin
   execute format(
     'with page as (
-       select r.* from %1$s r where %2$s and ($3 is null or (r.created_at, r.id) < ($3, $4))
-       order by r.created_at desc, r.id desc limit $5
+       select r.* from %1$s r where %2$s and ($3 is null or (r.created_at, r.id) %5$s ($3, $4))
+       order by r.created_at %4$s, r.id %4$s limit $5
      )
-     select coalesce(jsonb_agg(%3$s order by r.created_at desc, r.id desc), ''[]'') from page r',
-    source, matches, item)
+     select coalesce(jsonb_agg(%3$s order by r.created_at %4$s, r.id %4$s), ''[]'') from page r',
+    source, matches, item, case when is_oldest_first then 'asc' else 'desc' end, case when is_oldest_first then '>' else '<' end)
   into items using lower(btrim(q)), private.like_pattern(q), place.after_time, place.after_id, size + 1;
   execute format(
     'select count(*) from (select from %s r where %s limit 10001) m', source, matches)
@@ -41,8 +41,8 @@ begin
   return private.page_of(items, size, 'created_at', total);
 end;
 $$;
-comment on function private.list_rows(text, text, text, text, text, integer) is
-  'A page of an admin list, latest first. The first three are SQL of the caller, never of a user: where the rows are, what a row r '
+comment on function private.list_rows(text, text, text, text, text, integer, boolean) is
+  'A page of an admin list, latest or oldest first. The first three are SQL of the caller, never of a user: where the rows are, what a row r '
   'becomes, and which of them match, with $1 the search as an id or name and $2 as a pattern.';
 
 create function private.find_in(q text, ids text, people text, texts text) returns text
@@ -153,6 +153,46 @@ $$;
 comment on function public.admin_list_cases(text, text, text, integer) is
   'Cases, latest first, without what was said in them, by the title of the request, the id of case, request or party, or the @username of a '
   'party; status is all, waiting (for a decision or the one about an appeal), open (between the parties), decided or closed.';
+
+create function public.admin_list_payments(
+  q text default '', status text default 'all', cursor text default null, page_size integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.reject_status(status, array['all', 'denied', 'overdue']);
+  return private.list_rows(
+    '(select p.*, h.title, private.open_case_of(h.id) as dispute
+      from private.unsettled_payments p join public.hire_requests h on h.id = p.hire_request_id)',
+    'jsonb_build_object(
+       ''id'', r.id, ''status'', r.status, ''created_at'', r.created_at, ''title'', r.title, ''number'', r.number,
+       ''amount_cents'', r.amount_cents,
+       ''client'', private.user_summary_json(r.client_id), ''creator'', private.user_summary_json(r.creator_id),
+       ''case_id'', (r.dispute).id,
+       ''may_decide'', coalesce((r.dispute).status in (''waiting'', ''appealed''), false)
+         and private.may_decide((select auth.uid()), r.dispute),
+       ''words'', (
+         select jsonb_agg(jsonb_build_object(
+           ''action'', e.action, ''cents'', e.cents, ''created_at'', e.created_at,
+           ''side'', case e.actor_id when r.client_id then ''client'' when r.creator_id then ''creator'' end
+         ) order by e.version)
+         from public.invoices i join public.hire_request_events e on e.invoice_id = i.id
+         where (i.hire_request_id, i.milestone) = (r.hire_request_id, r.milestone)))',
+    private.find_in(
+      q, 'r.id, r.hire_request_id, r.client_id, r.creator_id', 'r.client_id, r.creator_id', 'r.title')
+    || case status
+      when 'all' then ''
+      when 'denied' then ' and r.status in (''payment_denied'', ''refund_denied'')'
+      else ' and r.status = ''refund_overdue'''
+    end,
+    q, cursor, page_size, true);
+end;
+$$;
+comment on function public.admin_list_payments(text, text, text, integer) is
+  'Payments that the two do not settle alone, the oldest first, with who said what about the invoice and when, by the title of the request, '
+  'the id of payment, request or party, or the @username of a party; status is all, denied (by the one it was sent to) or overdue (refunds '
+  'after the last reminder).';
 
 create function public.admin_list_services(
   q text default '', status text default 'all', cursor text default null, page_size integer default 50
@@ -269,6 +309,7 @@ grant execute on function
   public.admin_list_requests(text, text, text, integer),
   public.admin_list_services(text, text, text, integer),
   public.admin_list_cases(text, text, text, integer),
+  public.admin_list_payments(text, text, text, integer),
   public.admin_list_reviews(text, text, text, integer),
   public.admin_list_subscribers(text, text, integer), public.admin_find_by_email(text)
 to authenticated;

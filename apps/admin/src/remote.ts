@@ -27,6 +27,7 @@ export const remote = defineRemote({
   commands: [
     { label: 'Undelivered emails', path: '/overview/mail' },
     { label: 'All hire requests', path: '/overview/requests' },
+    { label: 'Unsettled payments', path: '/overview/payments' },
     { label: 'All services', path: '/overview/services' },
     { label: 'All reviews', path: '/overview/reviews' },
     { label: 'Newsletter sign-ups', path: '/overview/subscribers' },
@@ -57,6 +58,11 @@ export const remote = defineRemote({
     page('/overview/requests', () => import('./pages/records/requests-page.tsx'), {
       signIn: true,
     }),
+    page(
+      '/overview/payments',
+      () => import('./pages/records/payments-page.tsx'),
+      recordPage('payments'),
+    ),
     page(
       '/overview/services',
       () => import('./pages/records/services-page.tsx'),

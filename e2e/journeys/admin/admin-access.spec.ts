@@ -31,6 +31,7 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   admin_list_jobs: {},
   admin_list_requests: {},
   admin_list_cases: {},
+  admin_list_payments: {},
   admin_list_services: {},
   admin_list_reviews: {},
   admin_list_subscribers: {},

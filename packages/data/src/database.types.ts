@@ -581,14 +581,14 @@ isOneToOne: false
                   ]
                 },"refunds": {
                   Row: {
-                    "amount_cents": number,"case_id": string | null,"confirmed_at": string | null,"created_at": string,"denied_at": string | null,"hire_request_id": string,"id": string,"invoice_id": string,"is_credit": boolean,"reason": string,"refund_key": string | null,"reminders": number,"sent_at": string | null,"status": string
+                    "amount_cents": number,"case_id": string | null,"confirmed_at": string | null,"created_at": string,"denied_at": string | null,"hire_request_id": string,"id": string,"invoice_id": string,"is_credit": boolean,"owed_at": string,"reason": string,"refund_key": string | null,"reminders": number,"sent_at": string | null,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"invoice_id": string,"is_credit": boolean,"reason": string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status": string
+                    "amount_cents": number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"invoice_id": string,"is_credit": boolean,"owed_at"?: string,"reason": string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status": string
                   }
                   Update: {
-                    "amount_cents"?: number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"invoice_id"?: string,"is_credit"?: boolean,"reason"?: string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status"?: string
+                    "amount_cents"?: number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"invoice_id"?: string,"is_credit"?: boolean,"owed_at"?: string,"reason"?: string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status"?: string
                   }
                   Relationships: [
                     {
@@ -910,6 +910,9 @@ isOneToOne: true
 "admin_list_newsletters":
 { Args: { "cursor"?: string,"page_size"?: number }; Returns: Json
                            },
+"admin_list_payments":
+{ Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
+                           },
 "admin_list_projects":
 { Args: { "cursor"?: string,"page_size"?: number,"q"?: string,"status"?: string }; Returns: Json
                            },
@@ -1223,6 +1226,7 @@ isOneToOne: true
 "id": string,
 "invoice_id": string,
 "is_credit": boolean,
+"owed_at": string,
 "reason": string,
 "refund_key": string | null,
 "reminders": number,
@@ -1383,6 +1387,7 @@ isOneToOne: true
 "id": string,
 "invoice_id": string,
 "is_credit": boolean,
+"owed_at": string,
 "reason": string,
 "refund_key": string | null,
 "reminders": number,
@@ -1418,6 +1423,7 @@ isOneToOne: true
 "id": string,
 "invoice_id": string,
 "is_credit": boolean,
+"owed_at": string,
 "reason": string,
 "refund_key": string | null,
 "reminders": number,
@@ -1673,6 +1679,7 @@ isOneToOne: true
 "id": string,
 "invoice_id": string,
 "is_credit": boolean,
+"owed_at": string,
 "reason": string,
 "refund_key": string | null,
 "reminders": number,

@@ -20,6 +20,6 @@ export const ELSEWHERE = {
   ],
   'work of admins': [
     ...['admin_list_appeals', 'admin_list_cases', 'admin_list_jobs', 'admin_list_mails'],
-    ...['admin_list_newsletters', 'admin_list_synonyms'],
+    ...['admin_list_payments', 'admin_list_newsletters', 'admin_list_synonyms'],
   ],
 } satisfies Record<string, string[]>;

@@ -15,6 +15,7 @@ it.each([
   [`newsletters/${testId(1)}?new`, 'Newsletter'],
   ['overview/mail', 'Undelivered Mail'],
   ['cases?status=all', 'Cases'],
+  ['overview/payments', 'Unsettled Payments'],
 ])('%s violates no rule of accessibility', async (path, title) => {
   openPage(`/dashboard/admin/${path}`);
   const heading = await screen.findByRole('heading', { level: 1 });

@@ -60,7 +60,8 @@ describe('Overview Dashboard', () => {
   it('shows the queues and links to the reports', async () => {
     openPage(PATH, rows());
     const queues = within(await screen.findByRole('region', { name: 'Queues' }));
-    const [reports, appeals, cases, suspended, requests] = queues.getAllByRole('listitem');
+    const [reports, appeals, cases, suspended, denied, overdue, requests] =
+      queues.getAllByRole('listitem');
     expect(reports?.textContent).toMatch(/^3 reported items/);
     expect(appeals?.textContent).toMatch(/^2 appeals to decide/);
     expect(queues.getByRole('link', { name: 'See Appeals' }).getAttribute('href')).toBe(
@@ -71,6 +72,14 @@ describe('Overview Dashboard', () => {
       '/dashboard/admin/cases',
     );
     expect(suspended?.textContent).toMatch(/^1 open case of suspended people/);
+    expect(denied?.textContent).toMatch(/^1 payment that one side denies/);
+    expect(overdue?.textContent).toMatch(/^2 overdue refunds/);
+    expect(queues.getByRole('link', { name: 'See Payments' }).getAttribute('href')).toBe(
+      `${PATH}/payments?status=denied`,
+    );
+    expect(queues.getByRole('link', { name: 'See Refunds' }).getAttribute('href')).toBe(
+      `${PATH}/payments?status=overdue`,
+    );
     expect(requests?.textContent).toMatch(/^0 hire requests need an answer/);
     expect(queues.getByRole('link', { name: 'See Requests' }).getAttribute('href')).toBe(
       `${PATH}/requests?status=waiting`,

@@ -4,6 +4,7 @@ import type {
   DailyFigures,
   HiddenItem,
   ManagedCase,
+  ManagedPayment,
   ManagedPerson,
   ManagedProject,
   ManagedRequest,
@@ -33,6 +34,7 @@ export type AdminRows = {
   cases: ManagedCase[];
   /** Of the cases that wait for a decision. */
   evidence: CaseEvidence[];
+  payments: ManagedPayment[];
   hidden: HiddenItem[];
   audit: AuditEntry[];
   daily: DailyFigures[];

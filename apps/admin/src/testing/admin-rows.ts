@@ -1,6 +1,7 @@
 import type {
   AuditEntry,
   ManagedCase,
+  ManagedPayment,
   ManagedPerson,
   ManagedProject,
   Newsletter,
@@ -143,6 +144,27 @@ export function aManagedCase(fields: Partial<ManagedCase> = {}): ManagedCase {
     client: { id: testId(2), name: 'Noah Bennett', is_dev: false },
     creator: { id: testId(1), name: 'Ada Stone', is_dev: true },
     may_decide: true,
+    ...fields,
+  };
+}
+
+/** Noah says that he paid Ada, who says that it has not arrived. */
+export function aManagedPayment(fields: Partial<ManagedPayment> = {}): ManagedPayment {
+  return {
+    id: testId(481),
+    status: 'payment_denied',
+    created_at: DAY,
+    title: 'Landing page in a week',
+    number: '2025-0001',
+    amount_cents: 40_000,
+    client: { id: testId(2), name: 'Noah Bennett', is_dev: false },
+    creator: { id: testId(1), name: 'Ada Stone', is_dev: true },
+    case_id: null,
+    may_decide: false,
+    words: [
+      { action: 'pay', side: 'client', cents: 40_000, created_at: '2025-05-28T12:00:00.000Z' },
+      { action: 'deny_payment', side: 'creator', cents: 40_000, created_at: DAY },
+    ],
     ...fields,
   };
 }

@@ -8,7 +8,7 @@ const STATUSES: Record<string, readonly string[]> = {
   closed: ['agreed', 'closed', 'withdrawn'],
 };
 
-/** Answers what an admin does with cases of requests; undefined for any other function. */
+/** Answers what an admin does with cases and payments of requests; undefined for any other function. */
 export function answerCaseFunction(
   rows: AdminRows,
   name: string,
@@ -18,6 +18,13 @@ export function answerCaseFunction(
     case 'admin_list_cases': {
       const statuses = STATUSES[input.status ?? 'waiting'];
       const found = rows.cases.filter(({ status }) => statuses?.includes(status) ?? true);
+      return Response.json(pageOf(found, { ...input, status: 'all' }));
+    }
+    case 'admin_list_payments': {
+      const { status = 'all' } = input;
+      const found = rows.payments.filter(
+        (row) => status === 'all' || row.status.endsWith(`_${status}`),
+      );
       return Response.json(pageOf(found, { ...input, status: 'all' }));
     }
     case 'admin_open_case': {

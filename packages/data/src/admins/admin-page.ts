@@ -30,6 +30,7 @@ type ListName =
   | 'admin_list_hidden'
   | 'admin_list_requests'
   | 'admin_list_cases'
+  | 'admin_list_payments'
   | 'admin_list_services'
   | 'admin_list_reviews'
   | 'admin_list_subscribers';

@@ -3,6 +3,7 @@ export type { AdminSearch, ModerationReason } from './admin-page.ts';
 export { changeAccount, changeFeature, changeItem, decideReport } from './admin-actions.ts';
 export { listAllAuditEntries, type AuditEntry, type AuditFilters } from './audit-log.ts';
 export { decideCase, decideCaseOptions, type ManagedCase } from './cases/managed-cases.ts';
+export type { ManagedPayment } from './cases/managed-payments.ts';
 export type { DailyFigures, Overview } from './overview/figures.ts';
 export {
   deleteNewsletter,

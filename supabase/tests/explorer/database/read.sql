@@ -61,7 +61,7 @@ begin
         'cents', -r.amount_cents, 'status', r.status, 'is_credit', r.is_credit, 'is_of_case', r.case_id is not null,
         'milestone', i.milestone, 'is_denied', r.denied_at is not null,
         'reminders', case when r.status = 'owed' then r.reminders end,
-        'age', case when r.status <> 'confirmed' then pg_temp.age(coalesce(r.sent_at, r.denied_at, r.created_at)) end)
+        'age', case when r.status <> 'confirmed' then pg_temp.age(coalesce(r.sent_at, r.owed_at)) end)
         order by i.serial, r.ctid)
       from public.refunds r join public.invoices i on i.id = r.invoice_id where r.hire_request_id = request.id
     ),

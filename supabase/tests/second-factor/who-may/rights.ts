@@ -35,6 +35,7 @@ export const functionRights: Record<string, string> = {
   admin_list_appeals: admins,
   admin_list_audit: admins,
   admin_list_cases: admins,
+  admin_list_payments: admins,
   admin_list_clients: admins,
   admin_list_creators: admins,
   admin_list_hidden: admins,

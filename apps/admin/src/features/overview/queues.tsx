@@ -10,7 +10,7 @@ import {
   QueueText,
 } from './overview.styles.ts';
 
-/** Reported items, appeals and cases to decide and pending hire requests. Renders nothing on an error, which Totals reports. */
+/** Reported items, appeals and cases to decide, unsettled payments and pending hire requests. Renders nothing on an error, which Totals reports. */
 export function Queues() {
   const overview = useItem(adminQueries(useDataClient()).overview());
   if (overview.isPending) {
@@ -23,33 +23,42 @@ export function Queues() {
     );
   }
   if (!overview.data) return null;
-  const { open_reports, appeals_to_decide, cases_to_decide, cases_of_suspended, pending_requests } =
-    overview.data.queues;
+  const { queues } = overview.data;
   return (
     <QueueStrip data-theme="night" aria-label="Queues">
       <Queue>
         <Waiting
-          queue={open_reports}
+          queue={queues.open_reports}
           noun={['reported item', 'reported items']}
           link={{ href: '/dashboard/admin/reports', label: 'Review Reports' }}
         />
         <Waiting
-          queue={appeals_to_decide}
+          queue={queues.appeals_to_decide}
           noun={['appeal to decide', 'appeals to decide']}
           link={{ href: '/dashboard/admin/reports/appeals', label: 'See Appeals' }}
         />
         <Waiting
-          queue={cases_to_decide}
+          queue={queues.cases_to_decide}
           noun={['case to decide', 'cases to decide']}
           link={{ href: '/dashboard/admin/cases', label: 'See Cases' }}
         />
         <Waiting
-          queue={cases_of_suspended}
+          queue={queues.cases_of_suspended}
           noun={['open case of suspended people', 'open cases of suspended people']}
           link={{ href: '/dashboard/admin/cases', label: 'See All Cases' }}
         />
         <Waiting
-          queue={pending_requests}
+          queue={queues.denied_payments}
+          noun={['payment that one side denies', 'payments that one side denies']}
+          link={{ href: `${PAYMENTS}?status=denied`, label: 'See Payments' }}
+        />
+        <Waiting
+          queue={queues.overdue_refunds}
+          noun={['overdue refund', 'overdue refunds']}
+          link={{ href: `${PAYMENTS}?status=overdue`, label: 'See Refunds' }}
+        />
+        <Waiting
+          queue={queues.pending_requests}
           noun={['hire request needs an answer', 'hire requests need an answer']}
           link={{
             href: '/dashboard/admin/overview/requests?status=waiting',
@@ -60,6 +69,8 @@ export function Queues() {
     </QueueStrip>
   );
 }
+
+const PAYMENTS = '/dashboard/admin/overview/payments';
 
 type WaitingProps = {
   queue: { count: number; oldest_at: string | null };

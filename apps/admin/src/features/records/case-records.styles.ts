@@ -16,6 +16,17 @@ export const TwoLines = styled.span`
   }
 `;
 
+export const Words = styled.ul`
+  display: grid;
+  gap: ${tokens.space[1]};
+  margin: 0;
+  padding: 0;
+  font-size: ${tokens.text[14]};
+  white-space: normal;
+  overflow-wrap: anywhere;
+  list-style: none;
+`;
+
 /** Why there is no button; in a table no wider than one. */
 export const Reason = styled.span`
   display: block;

@@ -43,6 +43,16 @@ export const RECORD_KINDS: Record<RecordKind, RecordKindInfo> = {
     searchHint: 'Search by title, @username or ID',
     emptyText: "You're all caught up. Cases that two sides can't settle appear here.",
   },
+  payments: {
+    noun: ['unsettled payment', 'unsettled payments'],
+    statuses: [
+      ALL,
+      { value: 'denied', label: 'Not arrived' },
+      { value: 'overdue', label: 'Overdue refunds' },
+    ],
+    searchHint: 'Search by title, @username or ID',
+    emptyText: "You're all caught up. Payments that two sides can't settle appear here.",
+  },
   services: {
     noun: ['service', 'services'],
     statuses: [
@@ -76,6 +86,7 @@ export const RECORD_KINDS: Record<RecordKind, RecordKindInfo> = {
 export const recordSearches = {
   requests: defineListSearch(RECORD_KINDS.requests.statuses),
   cases: defineListSearch(RECORD_KINDS.cases.statuses),
+  payments: defineListSearch(RECORD_KINDS.payments.statuses),
   services: defineListSearch(RECORD_KINDS.services.statuses),
   reviews: defineListSearch(RECORD_KINDS.reviews.statuses),
   subscribers: defineListSearch(RECORD_KINDS.subscribers.statuses),

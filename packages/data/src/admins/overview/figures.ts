@@ -31,6 +31,8 @@ const overviewSchema = z.object({
     appeals_to_decide: queueSchema,
     cases_to_decide: queueSchema,
     cases_of_suspended: queueSchema,
+    denied_payments: queueSchema,
+    overdue_refunds: queueSchema,
     pending_requests: queueSchema,
   }),
 });

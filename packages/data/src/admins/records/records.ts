@@ -12,6 +12,7 @@ import {
   type AdminSearch,
 } from '../admin-page.ts';
 import { managedCaseSchema } from '../cases/managed-cases.ts';
+import { managedPaymentSchema } from '../cases/managed-payments.ts';
 
 const requestSchema = z.object({
   id: z.string(),
@@ -66,12 +67,14 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 
 type Input = AdminSearch & AdminPageOptions;
 
-/** One page of each list, latest first. `q` is a text, an id or an @username. */
+/** One page of each list, latest first; payments are the oldest first. `q` is a text, an id or an @username. */
 export const listRecords = {
   requests: (client: DataClient, input: Input) =>
     readListOnce(client, { name: 'admin_list_requests', item: requestSchema }, input),
   cases: (client: DataClient, input: Input) =>
     readList(client, { name: 'admin_list_cases', item: managedCaseSchema }, input),
+  payments: (client: DataClient, input: Input) =>
+    readList(client, { name: 'admin_list_payments', item: managedPaymentSchema }, input),
   services: (client: DataClient, input: Input) =>
     readList(client, { name: 'admin_list_services', item: serviceSchema }, input),
   reviews: (client: DataClient, input: Input) =>
