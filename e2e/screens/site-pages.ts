@@ -62,6 +62,7 @@ export const sitePages: SitePage[] = [
   { name: 'admin-overview', role: 'admin', path: '/dashboard/admin/overview' },
   { name: 'admin-mail', role: 'admin', path: '/dashboard/admin/overview/mail' },
   { name: 'admin-requests', role: 'admin', path: '/dashboard/admin/overview/requests' },
+  { name: 'admin-payments', role: 'admin', path: '/dashboard/admin/overview/payments' },
   { name: 'admin-services', role: 'admin', path: '/dashboard/admin/overview/services' },
   { name: 'admin-reviews', role: 'admin', path: '/dashboard/admin/overview/reviews' },
   { name: 'admin-subscribers', role: 'admin', path: '/dashboard/admin/overview/subscribers' },
