@@ -38,6 +38,7 @@ const built: Partial<Record<FunctionName, unknown>> = {
   my_obligations: [someWork()],
   my_record_cases: { items: [aRecordCase()], next_cursor: null },
   my_request_dates: [aRequestDate()],
+  my_restrictions: { suspended: null, hidden: [] },
   my_second_factor: aSecondFactor(),
   my_sessions: [aSession()],
   my_storage: { used_bytes: 0, max_bytes: 0 },

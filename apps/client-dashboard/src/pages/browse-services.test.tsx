@@ -74,7 +74,7 @@ it('sorts services and developers', async () => {
 
 it('corrects a misspelled word', async () => {
   const { backend, page } = openPage(`${PATH}?q=ferrre`, rows());
-  backend.state.suggestions = ['ferrer'];
+  backend.rpc('suggest_search', () => ['ferrer']);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Did you mean ferrer? 1 developer' }),
   );

@@ -19,7 +19,8 @@ it.each([
   ['service', '/dashboard/dev/services', testId(201)],
 ] as const)('shows on the card why an admin has hidden a %s', async (kind, path, id) => {
   const hidden = [{ kind, id, reason: 'Copied from elsewhere', at: '2025-06-01T12:00:00.000Z' }];
-  openPage(path, { ...rows, restrictions: { suspended: null, hidden } });
+  const { backend } = openPage(path, rows);
+  backend.rpc('my_restrictions', () => ({ suspended: null, hidden }));
   const card = within(await screen.findByRole('article', { name: 'Tide Table' }));
   expect(await card.findByText('Hidden by an admin')).toBeTruthy();
   expect(card.getByText('Copied from elsewhere')).toBeTruthy();

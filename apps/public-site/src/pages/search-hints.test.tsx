@@ -15,7 +15,8 @@ const table = aFoundProject({ id: testId(2), title: 'Tide Table' });
 
 /** What each text finds. */
 function createBackend(found: Record<string, (typeof notes)[]>, suggestions: string[] = []) {
-  const backend = fakeBackend({ suggestions });
+  const backend = fakeBackend();
+  backend.rpc('suggest_search', () => suggestions);
   answerSearch(backend, 'projects', ({ q = '' }) => found[q] ?? []);
   return backend;
 }

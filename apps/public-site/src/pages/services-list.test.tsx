@@ -135,7 +135,7 @@ describe('the list of services', () => {
 
   it('suggests another spelling', async () => {
     const backend = createBackend();
-    backend.state.suggestions = ['landing'];
+    backend.rpc('suggest_search', () => ['landing']);
     const { user } = openPage(`${SERVICES}&q=lnading`, backend);
     await user.click(
       await screen.findByRole('button', { name: 'Did you mean landing? 1 service' }),

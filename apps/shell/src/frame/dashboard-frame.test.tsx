@@ -213,10 +213,10 @@ describe('a user whose profile is hidden', () => {
 
   it('sees the reason on every page', async () => {
     const backend = backendWithUsers({ signedInAs: 'ada' });
-    backend.state.restrictions = {
+    backend.rpc('my_restrictions', () => ({
       suspended: null,
       hidden: [{ kind: 'user', id: 'ada', reason: 'Copied profile', at }],
-    };
+    }));
     openDashboard('/dashboard/client/messages', { backend });
 
     expect((await screen.findByText(/^An admin hid your profile/)).textContent).toBe(

@@ -20,11 +20,11 @@ const wrongType = {
 };
 
 function store(rejection: typeof denied, isSuspended = false, areRestrictionsKnown = true) {
-  const { client, answerWith } = fakeBackend({
+  const { client, answerWith, rpc } = fakeBackend({
     users: [aUser()],
     signedInAs: testId(1),
-    ...(isSuspended && { restrictions: { suspended, hidden: [] } }),
   });
+  if (isSuspended) rpc('my_restrictions', () => ({ suspended, hidden: [] }));
   answerWith(({ url }) => {
     if (url.pathname.startsWith('/storage/')) return toStorageResponse(rejection);
     if (areRestrictionsKnown) return undefined;

@@ -5,9 +5,9 @@ import { openPage } from '../../testing/open-page.tsx';
 
 it.each([`/creators/${testId(1)}`, '/creator/ada-stone'])('counts the view of %s', async (path) => {
   const backend = fakeBackend({ users: [aUser()] });
+  const views = () => backend.calls('record_profile_view');
   openPage(path, backend);
   await screen.findByRole('heading', { level: 1, name: 'Ada Stone' });
-  const [details] = backend.state.details;
-  expect(details?.view_count).toBe(0);
-  await waitFor(() => expect(details?.view_count).toBe(1));
+  expect(views()).toEqual([]);
+  await waitFor(() => expect(views()).toMatchObject([{ creator_id: testId(1) }]));
 });

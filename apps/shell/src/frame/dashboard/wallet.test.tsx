@@ -1,4 +1,3 @@
-import { testId } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
@@ -7,8 +6,12 @@ import { DashboardFrame } from '../dashboard-frame.tsx';
 
 const routes = [{ path: '/dashboard/*', element: <DashboardFrame>The page</DashboardFrame> }];
 
-function openDashboard(signedInAs: 'ada' | 'mia', isKnown: (path: string) => boolean = () => true) {
-  const backend = backendWithUsers({ signedInAs, wallets: { [testId(1)]: 1234.5 } });
+function openDashboard(
+  signedInAs: 'ada' | 'mia',
+  { balance = 1234.5, isKnown = (_path: string): boolean => true } = {},
+) {
+  const backend = backendWithUsers({ signedInAs });
+  backend.rpc('wallet_balance', () => balance);
   renderInShell(routes, { path: '/dashboard/client/browse', backend, isKnown });
 }
 
@@ -22,14 +25,14 @@ describe('the wallet', () => {
   });
 
   it('is empty and not a link for a client', async () => {
-    openDashboard('mia');
+    openDashboard('mia', { balance: 0 });
 
     expect(await screen.findByText('$0.00')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Wallet/ })).toBeNull();
   });
 
   it('is not a link if the earnings page does not exist', async () => {
-    openDashboard('ada', (path) => !path.endsWith('/earnings'));
+    openDashboard('ada', { isKnown: (path) => !path.endsWith('/earnings') });
 
     expect(await screen.findByText('$1,234.50')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Wallet/ })).toBeNull();

@@ -18,13 +18,15 @@ type Appeal = Omit<typeof waiting, 'outcome' | 'note' | 'decided_at'> & {
   decided_at: string | null;
 };
 
+const suspendedFor = (appeal: Appeal | null) => ({
+  suspended: { reason: 'Spam in messages', at, appeal },
+  hidden: [],
+});
+
 /** A page of someone who is suspended; returns what was sent to the database. */
 function openSuspended({ appeal = null as Appeal | null, path = '/', fails = false } = {}) {
   const backend = backendWithUsers({ signedInAs: 'ada' });
-  backend.state.restrictions = {
-    suspended: { reason: 'Spam in messages', at, appeal },
-    hidden: [],
-  };
+  backend.rpc('my_restrictions', () => suspendedFor(appeal));
   const sent: unknown[] = [];
   backend.answerWith(({ url, body }: FakeRequest) => {
     if (!url.pathname.endsWith('/appeal_suspension')) return undefined;
@@ -33,10 +35,7 @@ function openSuspended({ appeal = null as Appeal | null, path = '/', fails = fal
       const error = { code: 'PT409', message: 'You appealed already' };
       return Response.json(error, { status: 409 });
     }
-    backend.state.restrictions = {
-      suspended: { reason: 'Spam in messages', at, appeal: waiting },
-      hidden: [],
-    };
+    backend.rpc('my_restrictions', () => suspendedFor(waiting));
     return new Response(null, { status: 204 });
   });
   const children = ['/', '/dashboard/client/messages'].map((one) => ({
@@ -53,10 +52,7 @@ it('a user who is suspended while the page is open sees it at once', async () =>
   renderInShell([{ Component: SiteFrame, children }], { path: '/', backend });
   // The one of presence, and the user's own.
   await expect.poll(() => backend.realtime.joined()).toBe(2);
-  backend.state.restrictions = {
-    suspended: { reason: 'Spam in messages', at, appeal: null },
-    hidden: [],
-  };
+  backend.rpc('my_restrictions', () => suspendedFor(null));
   backend.realtime.announce(testId(1), 'notification_added', { notification_id: testId(4) });
   expect((await note()).textContent).toMatch(/^Your account is suspended: Spam in messages/);
 });

@@ -1,6 +1,5 @@
 import { setWindowWidth } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { testId } from '@showcase/data/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
@@ -9,7 +8,8 @@ import { DashboardFrame } from '../dashboard-frame.tsx';
 const routes = [{ path: '/dashboard/*', element: <DashboardFrame>The page</DashboardFrame> }];
 
 async function openMenu(name: string, path: string, signedInAs: 'ada' | 'mia') {
-  const backend = backendWithUsers({ signedInAs, wallets: { [testId(1)]: 1234.5 } });
+  const backend = backendWithUsers({ signedInAs });
+  backend.rpc('wallet_balance', () => (signedInAs === 'ada' ? 1234.5 : 0));
   const view = renderInShell(routes, { path, backend, hasStyles: true });
   await view.person.click(await screen.findByRole('button', { name: `Account of ${name}` }));
   const menu = within(await screen.findByRole('dialog', { name: 'Your account' }));

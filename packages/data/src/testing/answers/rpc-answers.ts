@@ -7,6 +7,7 @@ import type { ClientRecord } from '../../reputation/client-record.ts';
 import type { CreatorRecord } from '../../reputation/creator-record.ts';
 import type { RecordCase } from '../../reputation/record-cases.ts';
 import type { ReviewHire } from '../../reviews/hires.ts';
+import type { Restrictions } from '../../account/restrictions.ts';
 import type { SecondFactor, SignedInSession } from '../../security/security-queries.ts';
 import { json, jsonRows, type FakeRequest } from '../backend/fake-state.ts';
 
@@ -15,12 +16,13 @@ export type FunctionName = keyof Functions;
 
 /** What the generator knows only as `Json`, or not as nullable. */
 type JsonAnswers = {
-  client_record: ClientRecord;
+  client_record: ClientRecord | null;
   creator_record: CreatorRecord;
   my_request_dates: RequestDate[];
   my_record_cases: { items: RecordCase[]; next_cursor: string | null };
   my_earnings_figures: EarningsFigures;
   my_obligations: Obligation[];
+  my_restrictions: Restrictions;
   my_second_factor: SecondFactor;
   my_sessions: SignedInSession[];
   review_hires: (ReviewHire & { review_id: string })[];

@@ -2,6 +2,7 @@ import { openClient } from '../../client/client.ts';
 import { createDataFetch } from '../../http/data-fetch.ts';
 import { isRead } from '../../http/read-request.ts';
 import { createAuthStorage } from '../../session/storage/auth-storage.ts';
+import { setFirstAnswers } from '../answers/first-answers.ts';
 import { rpcAnswers } from '../answers/rpc-answers.ts';
 import { answerBucket, isBucketRequest } from './storage/fake-bucket.ts';
 import { answerDownload } from './fake-account.ts';
@@ -54,7 +55,6 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     saves: [],
     hidden: [],
     formerUsernames: {},
-    suggestions: [],
     images: [],
     details: (tables.users ?? []).map(({ id }) => someDetails({ user_id: id })),
     contactRows: (tables.users ?? [])
@@ -67,9 +67,6 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     files: {},
     notifications: [],
     notificationSettings: {},
-    wallets: {},
-    unreadMessages: {},
-    restrictions: { suspended: null, hidden: [] },
     reports: [],
     attachments: [],
     objects: {},
@@ -82,6 +79,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
   const answers = rpcAnswers(requests);
   const { rpc, calls, answerCall } = answers;
   findRows(state, answers);
+  setFirstAnswers(answers);
   let override: Answerer | undefined;
 
   const answer: typeof fetch = async (input, init) => {

@@ -1,5 +1,4 @@
 import { validateUsername } from '../../users/profile/username.ts';
-import { someEarnings } from '../answers/earnings-answers.ts';
 import { caseEvidence } from '../cases/fake-evidence.ts';
 import { answerPurpose, promptPurpose } from './fake-account.ts';
 import { people } from '../hiring/to-party.ts';
@@ -10,7 +9,6 @@ import { answerMailFunction } from './fake-mail.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { comparedCreators, getRecord, reviewAuthors, savedProjects } from './fake-lists.ts';
 import { isOpenByLink, projectByLink } from './fake-links.ts';
-import { recordProfileView, recordView } from './fake-views.ts';
 import { removeFile, reserveFile } from './storage/fake-files.ts';
 import { openSearch } from './rest/fake-searches.ts';
 import { visibleRows } from './rest/fake-tables.ts';
@@ -27,36 +25,20 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return json(state.formerUsernames[String(input.name)] ?? null);
     case 'creator_contact':
       return json(state.contacts[String(input.creator_id)] ?? null);
-    case 'suggest_search':
-      return json(state.suggestions);
     case 'project_by_link':
       return json(projectByLink(state, String(input.project_id)));
-    case 'record_view':
-      return recordView(state, request, input);
-    case 'record_profile_view':
-      return recordProfileView(state, request, input);
     case 'am_i_admin':
       return request.callerId
         ? json(state.admins.includes(request.callerId))
         : json({ code: '42501', message: 'permission denied for function am_i_admin' }, 401);
     case 'my_second_factor':
       return json(toSecondFactor(state.factors[request.callerId ?? '']));
-    case 'my_request_dates':
-    case 'my_sessions':
-    case 'my_obligations':
-      return json([]);
     case 'item_status':
       return json(getStatus(state, String(input.kind), String(input.id)));
     case 'ask_purpose':
       return promptPurpose(state, request);
     case 'answer_purpose':
       return answerPurpose(state, request, String(input.purpose));
-    case 'my_restrictions':
-      return json(state.restrictions);
-    case 'wallet_balance':
-      return json(state.wallets[String(request.callerId)] ?? 0);
-    case 'unread_messages':
-      return json(state.unreadMessages[String(request.callerId)] ?? 0);
     case 'username_status':
       return json(getStatus(state, 'user', getIdByUsername(state, String(input.username))));
     case 'reserve_attachment':
@@ -74,12 +56,8 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return caseEvidence(state, request, input);
     case 'my_invoices':
       return ownInvoices(state, request, input);
-    case 'my_earnings_figures':
-      return json(someEarnings());
     case 'review_authors':
       return reviewAuthors(state, request, input);
-    case 'review_hires':
-      return json([]);
     case 'creator_record':
       return json(getRecord(state, String(input.creator_id)));
     case 'creators_to_compare':
@@ -88,8 +66,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return savedProjects(state, request, input);
     case 'open_saved_search':
       return openSearch(state, request, input.search_id);
-    case 'client_record':
-      return json(null);
     case 'people':
       return people(state, input);
     default:

@@ -1,4 +1,3 @@
-import type { Restrictions } from '../../account/restrictions.ts';
 import type { Attachment } from '../../attachments/attachment.ts';
 import type { BillingDetails } from '../../invoices/billing-details.ts';
 import type { Case } from '../../hire-requests/cases/case.ts';
@@ -69,8 +68,6 @@ export type FakeState = {
   hidden: string[];
   /** Users by their former usernames. */
   formerUsernames: Record<string, string>;
-  /** The search suggestions, for any query. */
-  suggestions: string[];
   hireRequests: HireRequestRow[];
   events: HireRequestEventRow[];
   offers: OfferRow[];
@@ -107,12 +104,6 @@ export type FakeState = {
   notifications: NotificationRow[];
   /** The changes of users, by user id. */
   notificationSettings: Record<string, NotificationSettings>;
-  /** Earnings in US dollars, by user id. */
-  wallets: Record<string, number>;
-  /** By user id. */
-  unreadMessages: Record<string, number>;
-  /** Restrictions of the signed-in user. */
-  restrictions: Restrictions;
   reports: FakeReport[];
   /** The files that were reserved, in their order. */
   attachments: Attachment[];

@@ -15,7 +15,8 @@ afterEach(() => {
 });
 
 function openDashboard(path: string, unread: number) {
-  const backend = backendWithUsers({ signedInAs: 'ada', unreadMessages: { [ADA]: unread } });
+  const backend = backendWithUsers({ signedInAs: 'ada' });
+  backend.rpc('unread_messages', () => unread);
   const page = (
     <DashboardFrame>
       <title>My Profile · Bolt Showcase</title>
@@ -24,7 +25,7 @@ function openDashboard(path: string, unread: number) {
   const view = renderInShell([{ path: '/dashboard/*', element: page }], { path, backend });
   const receive = async (count: number) => {
     await waitFor(() => expect(backend.realtime.joined()).toBeGreaterThan(0));
-    backend.state.unreadMessages[ADA] = count;
+    backend.rpc('unread_messages', () => count);
     act(() => backend.realtime.announce(ADA, 'message_added', { conversation_id: testId(400) }));
   };
   return { ...view, receive };
