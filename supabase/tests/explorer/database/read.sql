@@ -1,13 +1,21 @@
 create function pg_temp.age(at timestamptz) returns integer
-language sql stable
-return case when at is not null then (
-  select case when d.days > 90 then 91 when d.days > 31 then 32 else greatest(d.days, -31) end
-  from (values (round(extract(epoch from now() - at) / 86400)::integer)) as d (days)
-) end;
+language plpgsql stable
+as $$
+declare
+  days integer := round(extract(epoch from now() - at) / 86400)::integer;
+begin
+  return case when days > 90 then 91 when days > 31 then 32 else greatest(days, -31) end;
+end;
+$$;
 
 create function pg_temp.side_of(request public.hire_requests, person uuid) returns text
-language sql immutable
-return case person when current_setting('explorer.client')::uuid then 'client' when current_setting('explorer.creator')::uuid then 'creator' end;
+language plpgsql stable
+as $$
+begin
+  return case person
+    when current_setting('explorer.client')::uuid then 'client' when current_setting('explorer.creator')::uuid then 'creator' end;
+end;
+$$;
 
 -- What the rules can tell apart: no ids, and times as days.
 create function pg_temp.read_rows(request public.hire_requests) returns jsonb
@@ -150,7 +158,7 @@ begin
   panel := public.my_hire_request(current_setting('explorer.request')::uuid);
   perform set_config('role', 'none', true), set_config('request.jwt.claims', '', true);
   return jsonb_build_object(
-    'actions', coalesce(panel -> 'actions', '[]'), 'case_subjects', panel -> 'case_subjects',
+    'actions', coalesce(panel -> 'actions', '[]'), 'case_subjects', coalesce(panel -> 'case_subjects', '[]'),
     'case_actions', coalesce((
       select c -> 'actions' from jsonb_array_elements(panel -> 'cases') as c where c ->> 'closed_at' is null
     ), '[]'));

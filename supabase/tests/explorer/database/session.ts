@@ -21,7 +21,8 @@ export async function prepare(sql: TransactionSql) {
   await sql`set local explorer.days = 0`;
   // Compiling a plan costs more than the few rows that it reads.
   await sql`set local jit = off`;
-  for (const file of ['clock.sql', 'read.sql', 'act.sql'])
+  await sql`set local plan_cache_mode = force_generic_plan`;
+  for (const file of ['clock.sql', 'compile.sql', 'read.sql', 'act.sql'])
     await sql.unsafe(await readFile(join(import.meta.dirname, file), 'utf8'));
   await sql`discard plans`;
 }

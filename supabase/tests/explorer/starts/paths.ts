@@ -20,6 +20,12 @@ export const partAgreed = [...partEntered, theyAgree];
 export const redoWanted = [...paid, 'the client opens a case and wants the work done again'];
 export const redoAgreed = [...redoWanted, theyAgree];
 
+export const endProposed = [
+  ...delivered,
+  'the client asks to end it',
+  'the client opens a case and wants $20 back',
+];
+
 export const offered = ['the creator offers terms', 'the client accepts the offer'];
 export const twoMilestones = ['the creator offers two milestones', 'the client accepts the offer'];
 export const firstPaid = [
