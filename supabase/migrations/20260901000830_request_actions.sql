@@ -57,7 +57,12 @@ as $$
 declare
   person uuid := case side when 'client' then request.client_id else request.creator_id end;
   due text[] := private.due_actions(request, side);
-  replaced text := (select private.action_of_notification(n.kind, n.params) from public.notifications n where n.id = notification);
+  -- What became of an offer makes room for the line that asked to answer it.
+  replaced text := (
+    select case when n.kind like 'request\_offer\_%' then 'answer' else private.action_of_notification(n.kind, n.params) end
+    from public.notifications n where n.id = notification
+  );
+  asking uuid;
 begin
   update public.notifications n set needs_action = false
   where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request.id::text
@@ -69,24 +74,40 @@ begin
   if cardinality(due) > 0 and not exists (
     select from public.notifications n
     where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request.id::text
-      and (notification is null or n.id = notification or n.read_at is not null)
   ) then
-    update public.notifications n set needs_action = true
-    where n.id = coalesce(notification, (
-      select l.id from public.notifications l
-      where l.user_id = person and l.params ->> 'request_id' = request.id::text
-      order by l.created_at desc, l.id desc limit 1
-    ));
+    asking := coalesce(
+      notification,
+      (
+        select l.id
+        from public.notifications l
+        cross join lateral (select private.action_of_notification(l.kind, l.params) = any (due) as is_about_it) a
+        where l.user_id = person and l.params ->> 'request_id' = request.id::text and a.is_about_it is not false
+        order by a.is_about_it desc nulls last, l.created_at desc, l.id desc limit 1
+      ),
+      (
+        select private.notify_party(
+          request, side, 'request_invoice',
+          jsonb_build_object('actor_name', (select u.name from public.users u where u.id = request.creator_id))
+            || private.invoice_params(i.id, private.to_pay(i)),
+          true)
+        from public.invoices i
+        where i.hire_request_id = request.id and 'pay' = any (due) and i.paid_at is null and private.to_pay(i) > 0
+        order by i.created_at, i.id limit 1
+      ));
+    update public.notifications n set needs_action = true where n.id = asking;
   end if;
+  update public.notifications n set read_at = now()
+  where n.user_id = person and n.read_at is null and n.kind like 'request\_%' and not is_actor
+    and n.params ->> 'request_id' = request.id::text and n.id <> notification and n.needs_action;
   delete from public.notifications n
   where n.user_id = person and n.read_at is null and n.kind like 'request\_%' and not is_actor
-    and n.params ->> 'request_id' = request.id::text
-    and n.id is distinct from notification and (notification is not null or not n.needs_action);
+    and n.params ->> 'request_id' = request.id::text and n.id is distinct from notification and not n.needs_action;
 end;
 $$;
 comment on function private.sync_notifications(public.hire_requests, text, uuid, boolean) is
   'What no longer waits for an action of this side says so, and an unread line about an earlier step makes room for the new one: the bell '
-  'has one per request. If something else still waits for this side, the last line says it.';
+  'has one per request. What still waits stays as a line that is read; if no line asks for it, the last one does that is not about something '
+  'else, or the invoice once more.';
 
 create function private.notify_parties(
   request public.hire_requests, action text, actor uuid, offer_id uuid, milestone integer, details jsonb default '{}'

@@ -89,21 +89,27 @@ describe('what needs an action of', () => {
       'offer_withdrawn',
     ],
     ['pending', 'the creator offers, the client reads, the creator offers', 'offer_made', ''],
+    [
+      'pending',
+      'the creator reads, the creator offers, the client declines, the creator reads, the creator offers, the creator withdraws',
+      '',
+      'created',
+    ],
     ['pending', 'the creator offers, the client accepts', '', ''],
     ['accepted', 'the client offers', '', 'offer_made'],
     ['accepted', 'the client offers, the client withdraws', '', ''],
     ['delivered', 'the client offers', 'delivered', 'offer_made'],
-    ['delivered', 'the creator offers', 'offer_made', ''],
+    ['delivered', 'the creator offers', 'delivered, offer_made', ''],
     ['delivered', 'the client reads, the creator offers', 'delivered, offer_made', ''],
     ['delivered', 'the client reads, the creator offers, the client declines', 'delivered', ''],
     ['delivered', 'the client reads, the creator offers, the creator withdraws', 'delivered', ''],
     ['delivered', 'the client reads, the creator offers, the client approves', 'invoice', ''],
-    ['delivered', 'the creator offers, the client declines', 'offer_made', ''],
-    ['delivered', 'the creator offers, the creator withdraws', 'offer_withdrawn', ''],
+    ['delivered', 'the creator offers, the client declines', 'delivered', ''],
+    ['delivered', 'the creator offers, the creator withdraws', 'delivered', ''],
     ['delivered', 'the client reads, five days pass', 'reminder', ''],
     ['back in work', 'the creator offers', 'offer_made', 'changes_asked'],
-    ['back in work', 'the client offers, the creator declines', '', 'offer_made'],
-    ['back in work', 'the client offers, the client withdraws', '', 'offer_withdrawn'],
+    ['back in work', 'the client offers, the creator declines', '', 'changes_asked'],
+    ['back in work', 'the client offers, the client withdraws', '', 'changes_asked'],
     ['delivered', 'the client reads, the client wants more, the creator delivers', 'delivered', ''],
     ['accepted', 'the client asks to end', '', 'end_asked'],
     ['accepted', 'the client asks to end, five days pass', '', ''],
@@ -116,7 +122,7 @@ describe('what needs an action of', () => {
       'end_asked, offer_made',
     ],
     ['delivered', 'the client reads, the creator asks to end', 'delivered, end_asked', ''],
-    ['back in work', 'the client asks to end, the client asks no longer', '', 'end_withdrawn'],
+    ['back in work', 'the client asks to end, the client asks no longer', '', 'changes_asked'],
     ['delivered', 'the creator offers, the client asks to end, the creator agrees to end', '', ''],
   ])('the two, %s: after %s, %j and %j', (state, steps, client, creator) =>
     inWorld(async (world) => {
@@ -134,9 +140,9 @@ describe('what needs an action of', () => {
       const plan = await addPlan(world, { due_on: inDays(6) });
       await passDays(world, 5, plan.id);
       await plan.propose('client', { due_on: inDays(6), price: 400 });
-      expect(await listDue(world, plan.creator)).toBe('offer_made');
+      expect(await listDue(world, plan.creator)).toBe('due, offer_made');
       await answer('creator', 'decline')(world, plan);
-      expect(await listDue(world, plan.creator)).toBe('offer_made');
+      expect(await listDue(world, plan.creator)).toBe('due');
       await plan.agree('creator', { due_on: inDays(9) });
       expect(await listDue(world, plan.creator)).toBe('');
     }));
@@ -176,22 +182,25 @@ describe('what needs an action of', () => {
         insert into private.notification_settings (user_id, not_in_app) values (${client.id}, '{request_updates}')`;
       await offer('creator')(world, scene);
       await answer('creator', 'withdraw')(world, scene);
-      expect(await listDue(world, client)).toBe('offer_made');
+      expect(await listDue(world, client)).toBe('delivered');
       await endRequest(world, scene, 'client');
       expect(await countUnread(world, client)).toBe(0);
     }));
 
   it('a person is in a line about that request, whatever other requests need', () =>
     inWorld(async (world) => {
-      const other = await addRequest(world, 'delivered');
-      const scene = await addRequest(world, 'delivered');
+      const other = await addRequest(world);
+      const scene = await addRequest(world);
+      const { id } = scene.creator;
       await world.sql`
         update public.notifications
-        set user_id = ${scene.client.id}, read_at = now(), created_at = now() + interval '1 hour'
-        where user_id = ${other.client.id}`;
+        set user_id = ${id}, needs_action = false, read_at = now(), created_at = now() + interval '1 hour'
+        where user_id = ${other.creator.id}`;
       await offer('creator')(world, scene);
-      await answer('client', 'decline')(world, scene);
-      expect(await listDue(world, scene.client)).toBe('delivered, offer_made');
+      await answer('creator', 'withdraw')(world, scene);
+      const lines = await world.sql`
+        select params ->> 'request_id' as request from public.notifications where user_id = ${id} and needs_action`;
+      expect(lines).toEqual([{ request: scene.id }]);
     }));
 
   it('a person leaves what is about other requests and other people', () =>

@@ -5,18 +5,29 @@ import { addPaid, clear } from './paid.ts';
 
 describe('a payment', () => {
   it.each([
-    ['creator', denyPayment, 'client', 'request_payment_missing', true, 'deny_payment'],
-    ['client', withdrawPayment, 'creator', 'request_payment_withdrawn', false, 'withdraw_payment'],
+    [
+      ...(['creator', denyPayment, 'client', 'request_payment_missing', true] as const),
+      ...(['deny_payment', 'request_payment_missing'] as const),
+    ],
+    [
+      ...(['client', withdrawPayment, 'creator', 'request_payment_withdrawn', false] as const),
+      ...(['withdraw_payment', 'request_invoice'] as const),
+    ],
   ] as const)(
     'that the %s says is none is to be paid again',
-    (side, act, other, kind, needs_action, step) =>
+    (side, act, other, kind, needs_action, step, asks) =>
       inWorld(async (world) => {
-        const { id, invoice, by, readNews, actions } = await addPaid(world);
+        const { id, client, invoice, by, readNews, actions } = await addPaid(world);
         await clear(world, { id });
+        await world.sql`
+          insert into public.notifications (user_id, kind, params, created_at)
+          values (${client.id}, 'request_refund_sent', ${world.sql.json({ request_id: id })}, now() - interval '1 hour')`;
         const unsaid = await by(side, (sql) => act(sql, invoice));
         expect([unsaid.paid_at, unsaid.denied_at !== null]).toEqual([null, side === 'creator']);
         expect(await readNews(other)).toMatchObject({ kind, needs_action });
-        expect((await readNews('client'))?.waits ?? ['pay']).toEqual(['pay']);
+        expect(await readNews('client')).toMatchObject({
+          ...{ waits: ['pay'], kind: asks, needs_action: true },
+        });
         expect(await by(side, (sql) => act(sql, invoice))).toEqual(unsaid);
         expect((await actions()).at(-1)).toBe(step);
         await by('client', (sql) => settle(sql, invoice, 'paid'));

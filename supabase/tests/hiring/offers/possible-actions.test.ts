@@ -93,10 +93,17 @@ it('a paid trial ends at once', () =>
     expect(await readActions(world, plan, 'client')).toEqual(change);
   }));
 
-it('until a case about the delivery is settled, the client can only approve it', () =>
+it.each<[State, Record<Side, string[]>]>([
+  ['delivered', { client: ['approve'], creator: [] }],
+  [
+    'end asked after delivery',
+    { client: ['approve', 'withdraw_end'], creator: ['accept_end', 'decline_end'] },
+  ],
+])('until a case about the delivery is settled: %s', (state, expected) =>
   inWorld(async (world) => {
-    const scene = await playScene(world, await addRequest(world, 'delivered'));
+    const scene = await playScene(world, await addRequest(world, state));
     await scene.open();
-    expect(await readActions(world, scene, 'client')).toEqual(['approve']);
-    expect(await readActions(world, scene, 'creator')).toEqual([]);
-  }));
+    for (const side of ['client', 'creator'] as const)
+      expect(await readActions(world, scene, side)).toEqual(expected[side]);
+  }),
+);
