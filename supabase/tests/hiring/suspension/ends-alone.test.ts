@@ -149,16 +149,14 @@ describe('the other side', () => {
       const scene = await addScene(world, 'approved');
       await scene.open();
       await world.sql`select private.suspend(${scene.creator.id}, 'spam')`;
-      // The invoice still waits for them.
-      const waiting = { ...paused, needs_action: true };
-      expect(await listLines(world, scene.client)).toEqual([waiting]);
+      expect(await listLines(world, scene.client)).toEqual([paused]);
       expect(
         await world.sql`
           select from private.mail_outbox where user_id = ${scene.client.id} and kind = 'request_paused'`,
       ).toHaveLength(1);
       await world.sql`select private.end_suspension(${scene.creator.id}, 'a mistake')`;
       expect(await listLines(world, scene.client)).toEqual([
-        { ...waiting, kind: 'request_resumed' },
+        { ...paused, kind: 'request_resumed' },
       ]);
     }));
 
