@@ -1,46 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerEnd, requestEnd, endRequest } from '../support/ending.ts';
-import { act, addRequest } from '../support/hiring.ts';
-import type { Action, State } from '../support/hiring.ts';
-import { answerOffer, getOpenOffer, inDays, makeOffer, passDays } from '../support/offers.ts';
+import { endRequest } from '../support/ending.ts';
+import { addRequest } from '../support/hiring.ts';
+import type { State } from '../support/hiring.ts';
+import { inDays, passDays } from '../support/offers.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
+import { acts, answer, move, offer } from './acts-by-name.ts';
 import { addPlan, createParts } from './plan/plan.ts';
-
-type Side = 'client' | 'creator';
-type Scene = Pick<Awaited<ReturnType<typeof addRequest>>, 'id' | Side>;
-type Act = (world: World, scene: Scene) => Promise<unknown>;
-
-const move =
-  (by: Side, action: Action): Act =>
-  (world, scene) =>
-    world.as(scene[by], (sql) => act(sql, { id: scene.id, action }));
-const offer =
-  (by: Side): Act =>
-  (world, scene) =>
-    world.as(scene[by], (sql) => makeOffer(sql, { id: scene.id }));
-const answer =
-  (by: Side, action: string): Act =>
-  async (world, scene) => {
-    const id = await getOpenOffer(world, scene.id);
-    return world.as(scene[by], (sql) => answerOffer(sql, { id, action }));
-  };
-const proposeEnd =
-  (by: Side): Act =>
-  (world, { id, ...people }) =>
-    world.as(people[by], (sql) => requestEnd(sql, { id }));
-const answerTo =
-  (by: Side, action: string): Act =>
-  (world, { id, ...people }) =>
-    world.as(people[by], (sql) => answerEnd(sql, { id, action }));
-const read =
-  (by: Side): Act =>
-  (world, scene) =>
-    world.sql`update public.notifications set read_at = now() where user_id = ${scene[by].id}`;
-const pass =
-  (days: number): Act =>
-  (world, { id }) =>
-    passDays(world, days, id);
 
 /** The kinds of the lines about the request that need an action of this person. */
 const listDue = async (world: World, person: { id: string }) => {
@@ -53,28 +19,6 @@ const countUnread = async (world: World, person: { id: string }) =>
   (
     await world.sql`select from public.notifications where user_id = ${person.id} and read_at is null`
   ).length;
-
-const acts: Record<string, Act> = {
-  'the creator offers': offer('creator'),
-  'the client offers': offer('client'),
-  'the client accepts': answer('client', 'accept'),
-  'the client declines': answer('client', 'decline'),
-  'the creator declines': answer('creator', 'decline'),
-  'the client withdraws': answer('client', 'withdraw'),
-  'the creator withdraws': answer('creator', 'withdraw'),
-  'the client reads': read('client'),
-  'the client approves': move('client', 'approve'),
-  'the client wants more': move('client', 'ask_changes'),
-  'the creator delivers': move('creator', 'deliver'),
-  'the client asks to end': proposeEnd('client'),
-  'the creator asks to end': proposeEnd('creator'),
-  'the creator agrees to end': answerTo('creator', 'accept'),
-  'the creator works on': answerTo('creator', 'decline'),
-  'the client asks no longer': answerTo('client', 'withdraw'),
-  'the creator reads': read('creator'),
-  'five days pass': pass(5),
-  'eight days pass': pass(8),
-};
 
 describe('what needs an action of', () => {
   it.each<[State, steps: string, client: string, creator: string]>([

@@ -15,7 +15,7 @@ describe('a payment', () => {
     ],
   ] as const)(
     'that the %s says is none is to be paid again',
-    (side, act, other, kind, needs_action, step, asks) =>
+    (side, act, other, kind, needs_action, step, line) =>
       inWorld(async (world) => {
         const { id, client, invoice, by, readNews, actions } = await addPaid(world);
         await clear(world, { id });
@@ -26,7 +26,7 @@ describe('a payment', () => {
         expect([unsaid.paid_at, unsaid.denied_at !== null]).toEqual([null, side === 'creator']);
         expect(await readNews(other)).toMatchObject({ kind, needs_action });
         expect(await readNews('client')).toMatchObject({
-          ...{ waits: ['pay'], kind: asks, needs_action: true },
+          ...{ waits: ['pay'], kind: line, needs_action: true },
         });
         expect(await by(side, (sql) => act(sql, invoice))).toEqual(unsaid);
         expect((await actions()).at(-1)).toBe(step);
