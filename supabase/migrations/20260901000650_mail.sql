@@ -8,7 +8,7 @@ return case
   when private.action_of_notification(kind, '{}') is not null then 'requests'
   when starts_with(kind, 'request_') then 'request_updates'
   when kind = 'message_received' then 'messages'
-  when kind in ('review_received', 'reply_received') then 'reviews'
+  when kind in ('review_received', 'review_edited', 'reply_received') then 'reviews'
   when kind = 'search_matched' then 'searches'
   when kind in ('report_upheld', 'report_dismissed') then 'reports'
   when kind in (

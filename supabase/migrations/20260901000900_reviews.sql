@@ -9,6 +9,8 @@ create table public.reviews (
   author_initial text not null default '' check (char_length(author_initial) <= 1),
   reply text check (private.is_text(reply, 2000)),
   replied_at timestamptz(3),
+  edited_at timestamptz(3),
+  is_edited_after_reply boolean not null default false,
   hidden_at timestamptz(3),
   is_counted boolean not null default true,
   created_at timestamptz(3) not null default now(),
@@ -20,6 +22,8 @@ create table public.reviews (
 comment on table public.reviews is 'Reviews of creators by clients; visitors see only the initial of the author. They outlive the account of a client, without it.';
 comment on column public.reviews.is_counted is
   'Whether the rating includes it: it has no job, or one that counts in records.';
+comment on column public.reviews.edited_at is 'When the author last changed it; null for the first version. A reply names the version that it answers.';
+comment on column public.reviews.is_edited_after_reply is 'Whether the reply answers a former version. The creator may answer this one.';
 alter table public.reviews enable row level security;
 
 create index reviews_of_target on public.reviews (target_user_id, created_at desc);
@@ -142,7 +146,48 @@ create trigger send_notification after insert on public.reviews
 for each row when (new.created_at > now() - interval '1 hour')
 execute function private.notify_of_review();
 
-create function public.reply_to_review(id uuid, text text) returns void
+create function private.mark_edited_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.edited_at := clock_timestamp();
+  new.is_edited_after_reply := new.reply is not null;
+  return new;
+end;
+$$;
+
+create function private.notify_of_edited_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not old.is_edited_after_reply or (
+    select bool_and(n.read_at is not null) from public.notifications n
+    where n.user_id = new.target_user_id and n.kind = 'review_edited' and n.params ->> 'review_id' = new.id::text
+  ) then
+    perform private.notify(
+      new.target_user_id,
+      'review_edited',
+      jsonb_build_object(
+        'review_id', new.id,
+        'rating', new.rating,
+        'actor_name', (select u.name from public.users u where u.id = new.user_id)
+      )
+    );
+  end if;
+  return null;
+end;
+$$;
+comment on function private.notify_of_edited_review() is
+  'Tells of the first edit after a reply, and of later ones once that is read.';
+
+create trigger edited before update of rating, comment on public.reviews
+for each row when ((old.rating, old.comment) is distinct from (new.rating, new.comment))
+execute function private.mark_edited_review();
+create trigger notify_of_edit after update of rating, comment on public.reviews
+for each row when (new.is_edited_after_reply and old.edited_at is distinct from new.edited_at)
+execute function private.notify_of_edited_review();
+
+create function public.reply_to_review(id uuid, text text, edited_at timestamptz default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -160,12 +205,14 @@ begin
     perform private.raise_conflict('PT404', 'This review no longer exists, or it isn''t yours to reply to');
   elsif private.is_text(text, 2000) is not true then
     perform private.raise_invalid('Write a reply of at most 2000 characters');
-  elsif review.reply = text then
+  elsif review.reply = text and not review.is_edited_after_reply then
     return;
-  elsif review.reply is not null then
+  elsif review.reply is not null and not review.is_edited_after_reply then
     perform private.raise_conflict('PT409', 'You already replied to this review');
+  elsif review.edited_at is distinct from reply_to_review.edited_at then
+    perform private.raise_conflict('PT409', 'This review was edited in the meantime. Read it again before you reply');
   end if;
-  update public.reviews r set reply = text, replied_at = now() where r.id = review.id;
+  update public.reviews r set reply = text, replied_at = now(), is_edited_after_reply = false where r.id = review.id;
   perform private.notify(
     review.user_id,
     'reply_received',
@@ -177,8 +224,8 @@ begin
   );
 end;
 $$;
-comment on function public.reply_to_review(uuid, text) is
-  'The one reply of the creator; the same text again is the same reply.';
+comment on function public.reply_to_review(uuid, text, timestamptz) is
+  'The one reply of the creator to this version of a review; the same text again is the same reply.';
 
 create function public.review_authors(review_ids uuid[])
 returns table (review_id uuid, name text, avatar text)
@@ -214,13 +261,13 @@ using (true) with check ((select private.may_write()));
 
 -- Only its two parties see who wrote a review, and for which request.
 grant select (
-  id, target_user_id, project_id, rating, is_counted, comment, author_initial, reply, replied_at, created_at,
-  updated_at
+  id, target_user_id, project_id, rating, is_counted, comment, author_initial, reply, replied_at, edited_at,
+  is_edited_after_reply, created_at, updated_at
 ) on public.reviews to anon, authenticated;
 grant select (hire_request_id) on public.reviews to authenticated;
 grant insert (target_user_id, hire_request_id, project_id, rating, comment)
 on public.reviews to authenticated;
 grant update (rating, comment) on public.reviews to authenticated;
 grant execute on function private.may_review(uuid, uuid) to authenticated;
-grant execute on function public.reply_to_review(uuid, text) to authenticated;
+grant execute on function public.reply_to_review(uuid, text, timestamptz) to authenticated;
 grant execute on function public.review_authors(uuid[]) to authenticated;

@@ -56,7 +56,8 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
     ),
     'review', (
       select jsonb_build_object(
-        'id', r.id, 'rating', r.rating, 'comment', r.comment, 'reply', r.reply, 'created_at', r.created_at)
+        'id', r.id, 'rating', r.rating, 'comment', r.comment, 'reply', r.reply,
+        'is_edited_after_reply', r.is_edited_after_reply, 'created_at', r.created_at)
       from public.reviews r where r.hire_request_id = request.id
     )
   );

@@ -26,6 +26,14 @@ comment on function private.unread_from(uuid, uuid) is
   'What a reader has not read of a sender: since when, how many messages, the beginnings of the last three; null if nothing, or '
   'if the reader has muted their conversation. Steps of requests have mails of their own.';
 
+create function private.review_in_mail(params jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+begin atomic
+  select params || jsonb_build_object('rating', r.rating, 'actor_name', u.name)
+  from public.reviews r join public.users u on u.id = r.user_id
+  where r.id = (params ->> 'review_id')::uuid and r.hidden_at is null;
+end;
+
 create function private.current_params(mail private.mail_outbox, kind text, params jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -40,10 +48,10 @@ begin
   return case kind
     when 'message_received' then named || private.unread_from((params ->> 'actor_id')::uuid, mail.user_id)
     when 'search_matched' then private.matches_in_mail(mail.id, (params ->> 'search_id')::uuid)
-    when 'review_received' then (
-      select params || jsonb_build_object('rating', r.rating, 'actor_name', u.name)
-      from public.reviews r join public.users u on u.id = r.user_id
-      where r.id = (params ->> 'review_id')::uuid and r.hidden_at is null)
+    when 'review_received' then private.review_in_mail(params)
+    when 'review_edited' then (
+      select private.review_in_mail(params) from public.reviews r
+      where r.id = (params ->> 'review_id')::uuid and r.is_edited_after_reply)
     when 'project_featured' then (
       select params from public.projects p
       where p.id = (params ->> 'project_id')::uuid and p.is_featured)

@@ -639,14 +639,14 @@ isOneToOne: false
                   ]
                 },"reviews": {
                   Row: {
-                    "author_initial": string,"comment": string,"created_at": string,"hidden_at": string | null,"hire_request_id": string | null,"id": string,"is_counted": boolean,"project_id": string | null,"rating": number,"replied_at": string | null,"reply": string | null,"target_user_id": string,"updated_at": string,"user_id": string | null
+                    "author_initial": string,"comment": string,"created_at": string,"edited_at": string | null,"hidden_at": string | null,"hire_request_id": string | null,"id": string,"is_counted": boolean,"is_edited_after_reply": boolean,"project_id": string | null,"rating": number,"replied_at": string | null,"reply": string | null,"target_user_id": string,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_initial"?: string,"comment": string,"created_at"?: string,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"is_counted"?: boolean,"project_id"?: string | null,"rating": number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id": string,"updated_at"?: string,"user_id"?: string | null
+                    "author_initial"?: string,"comment": string,"created_at"?: string,"edited_at"?: string | null,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"is_counted"?: boolean,"is_edited_after_reply"?: boolean,"project_id"?: string | null,"rating": number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id": string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "author_initial"?: string,"comment"?: string,"created_at"?: string,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"is_counted"?: boolean,"project_id"?: string | null,"rating"?: number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "author_initial"?: string,"comment"?: string,"created_at"?: string,"edited_at"?: string | null,"hidden_at"?: string | null,"hire_request_id"?: string | null,"id"?: string,"is_counted"?: boolean,"is_edited_after_reply"?: boolean,"project_id"?: string | null,"rating"?: number,"replied_at"?: string | null,"reply"?: string | null,"target_user_id"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -1627,7 +1627,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "reply_to_review":
-{ Args: { "id": string,"text": string }; Returns: undefined
+{ Args: { "edited_at"?: string,"id": string,"text": string }; Returns: undefined
                            },
 "report_mail":
 { Args: { "id": string,"outcome": string,"response"?: string }; Returns: undefined

@@ -6,6 +6,7 @@ import {
 } from '../src/hire-requests/reading/read-hire-requests.ts';
 import { answerEnd, proposeEnd } from '../src/hire-requests/ending/write-end.ts';
 import { subscribeToHireRequests } from '../src/hire-requests/subscribe-to-hire-requests.ts';
+import { listCreatorReviews } from '../src/reviews/reviews.ts';
 import { createReview, replyToReview, updateReview } from '../src/reviews/write-reviews.ts';
 import { listCreatorTransactions } from '../src/transactions/transactions.ts';
 import { setDeveloperMode } from '../src/users/change-user.ts';
@@ -182,9 +183,11 @@ describe('reviews', () => {
     await updateReview(client.client, change);
     const other = updateReview(client.client, { ...change, comment: 'Worse after all.' });
     await expect(other).rejects.toThrow('5 stars and “\u2068Better yet.\u2069”');
-    await replyToReview(creator.client, { id: reviewId, text: 'Thank you!' });
-    await replyToReview(creator.client, { id: reviewId, text: 'Thank you!' });
-    const second = replyToReview(creator.client, { id: reviewId, text: 'Another one' });
+    const [published] = await listCreatorReviews(creator.client, { userId: creator.id });
+    const version = { id: reviewId, edited_at: published?.edited_at ?? null };
+    await replyToReview(creator.client, { ...version, text: 'Thank you!' });
+    await replyToReview(creator.client, { ...version, text: 'Thank you!' });
+    const second = replyToReview(creator.client, { ...version, text: 'Another one' });
     await expect(second).rejects.toMatchObject({ kind: 'conflict' });
     expect((await getHireRequest(client.client, id))?.review).toMatchObject({
       id: reviewId,

@@ -20,7 +20,7 @@ import {
 import { describeMail } from '../src/notifications/mails/describe-mail.ts';
 import { markNotificationsRead } from '../src/notifications/notifications.ts';
 import { sendReport } from '../src/reports/send-report.ts';
-import { createReview, replyToReview } from '../src/reviews/write-reviews.ts';
+import { createReview, replyToReview, updateReview } from '../src/reviews/write-reviews.ts';
 import { saveSearch } from '../src/saved-searches/saved-searches.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
 import { leaveAfterWork, protectAccount } from './sent-accounts.ts';
@@ -121,18 +121,20 @@ async function sendReviewsAndMessages(hireRequestId: string) {
   const { creator, client } = world;
   const review = { creatorId: creator.id, projectId: null, rating: 5, comment: 'Good work' };
   await createReview(client.client, { ...review, hireRequestId });
-  for (const id of await getReviewIds()) {
-    await replyToReview(creator.client, { id, text: 'Thank you' });
+  for (const { id, comment } of await getReviews()) {
+    await replyToReview(creator.client, { id, text: 'Thank you', edited_at: null });
+    // The other one is too old to be edited.
+    if (comment !== review.comment) continue;
+    await updateReview(client.client, { id, rating: 2, comment, former: review });
   }
   const conversationId = newConversationId(creator.id);
   await sendMessage(client.client, { conversationId, clientKey: crypto.randomUUID(), text: 'Hi' });
 }
 
 /** With a request and without one. */
-async function getReviewIds() {
-  const rows = await sql<{ id: string }[]>`
-    select id from public.reviews where user_id = ${world.client.id}`;
-  return rows.map(({ id }) => id);
+async function getReviews() {
+  return sql<{ id: string; comment: string }[]>`
+    select id, comment from public.reviews where user_id = ${world.client.id}`;
 }
 
 async function sendMatches() {
@@ -150,8 +152,13 @@ async function sendDecisions() {
   const { creator, client, firstProject: projectId } = world;
   const [service] = await sql<{ id: string }[]>`
     select id from public.services where user_id = ${creator.id}`;
-  const [review = ''] = await getReviewIds();
-  const items = { project: projectId, service: service?.id ?? '', review, user: creator.id };
+  const [review] = await getReviews();
+  const items = {
+    project: projectId,
+    service: service?.id ?? '',
+    review: review?.id ?? '',
+    user: creator.id,
+  };
 
   for (const decision of ['warn', 'dismiss'] as const) {
     const report = { kind: 'project', reason: 'copied', details: '' } as const;

@@ -57,7 +57,7 @@ describe('reviews', () => {
     const [review] = await listCreatorReviews(visitor, { userId: world.creator.id });
 
     expect(getFields(review)).toBe(
-      'author author_initial comment created_at hire id is_counted project project_id rating reply target_user_id',
+      'author author_initial comment created_at edited_at hire id is_counted is_edited_after_reply project project_id rating reply target_user_id',
     );
   });
 

@@ -12,6 +12,7 @@ const topicByKind: [kind: string, topic: string][] = [
   ['request_completed', 'request_updates'],
   ['message_received', 'messages'],
   ['review_received', 'reviews'],
+  ['review_edited', 'reviews'],
   ['reply_received', 'reviews'],
   ['search_matched', 'searches'],
   ['report_upheld', 'reports'],

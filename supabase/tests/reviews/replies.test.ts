@@ -20,8 +20,14 @@ const write = (
       ...columns,
     }),
   );
-const reply = (world: World, caller: Caller, id: string, text = 'Thank you') =>
-  world.as(caller, (sql) => sql`select public.reply_to_review(${id}, ${text})`);
+type Version = Date | null;
+const reply = (
+  world: World,
+  caller: Caller,
+  id: string,
+  text = 'Thank you',
+  editedAt: Version = null,
+) => world.as(caller, (sql) => sql`select public.reply_to_review(${id}, ${text}, ${editedAt})`);
 
 describe('the reply to a review', () => {
   it('can be written once, by its creator, and notifies its author', () =>

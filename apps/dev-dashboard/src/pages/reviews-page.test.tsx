@@ -84,6 +84,29 @@ it('sends a reply once, no matter how often the button is clicked', async () => 
   expect(backend.calls('reply_to_review')).toEqual([{ id: aReview().id, text: 'Thank you!' }]);
 });
 
+it('answers a review that was edited after the reply again, in the version that was read', async () => {
+  const edited = aReview({
+    rating: 1,
+    reply: 'I agree with every word!',
+    edited_at: '2026-02-03T04:05:06.789+00:00',
+    is_edited_after_reply: true,
+  });
+  const { backend } = openPage(PATH, { reviews: [edited] });
+  backend.rpc('reply_to_review', ({ text }) => {
+    backend.state.reviews = [{ ...edited, reply: text, is_edited_after_reply: false }];
+  });
+  await screen.findByText('Your reply to the former version');
+  await userEvent.click(screen.getByRole('button', { name: 'Reply again' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your reply' }), 'I see.');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply' })).toBeNull());
+  expect(screen.queryByText('Edited after the reply')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Reply/ })).toBeNull();
+  expect(backend.calls('reply_to_review')).toEqual([
+    { id: edited.id, text: 'I see.', edited_at: edited.edited_at },
+  ]);
+});
+
 it('returns the focus to the Reply button when cancelled, and to the review when published', async () => {
   openReview();
   await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));

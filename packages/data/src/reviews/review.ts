@@ -7,7 +7,7 @@ export const selectReviews = (client: DataClient) =>
   client
     .from('reviews')
     .select(
-      'id, target_user_id, rating, is_counted, comment, reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)',
+      'id, target_user_id, rating, is_counted, comment, reply, edited_at, is_edited_after_reply, project_id, created_at, author_initial, project:projects!reviews_project_id_fkey(id, title)',
     );
 
 export type ReviewRow = QueryData<ReturnType<typeof selectReviews>>[number];

@@ -67,11 +67,17 @@ function savedElsewhere({ rating, comment }: ReviewText) {
   return new DataError({ kind: 'conflict', message: sentence, sentence, status: 409 });
 }
 
-type ReplyInput = { id: string; text: string };
+type ReplyInput = {
+  id: string;
+  text: string;
+  /** Of the version that the reply is about. */
+  edited_at: string | null;
+};
 
-/** Creates the one reply of the reviewed creator. Repeating it has no effect; a different text throws 'conflict'. */
-export async function replyToReview(client: DataClient, { id, text }: ReplyInput): Promise<void> {
-  unwrap(await client.rpc('reply_to_review', { id, text }));
+/** Creates the one reply of the reviewed creator to this version. Repeating it has no effect; a different text or another version throws 'conflict'. */
+export async function replyToReview(client: DataClient, reply: ReplyInput): Promise<void> {
+  const { edited_at, ...input } = reply;
+  unwrap(await client.rpc('reply_to_review', edited_at === null ? input : { ...input, edited_at }));
 }
 
 async function getReviewByRequest(client: DataClient, hireRequestId: string) {
@@ -104,5 +110,9 @@ export const replyToReviewOptions = (client: DataClient, queryClient: QueryClien
     mutationFn: (input: ReplyInput) => replyToReview(client, input),
     retry: (failures, error) => isOutage(error) && failures < 1,
     onSuccess: () => invalidateQueries(queryClient, ['reviews']),
-    onError: (error) => console.error('Error replying to review:', error),
+    onError: (error) => {
+      console.error('Error replying to review:', error);
+      if (toDataError(error).kind === 'conflict')
+        return invalidateQueries(queryClient, ['reviews']);
+    },
   });

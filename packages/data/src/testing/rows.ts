@@ -141,6 +141,8 @@ export function aReview(fields: Partial<ReviewRow> = {}): ReviewRow {
     is_counted: true,
     comment: 'Clear, quick and kind.',
     reply: null,
+    edited_at: null,
+    is_edited_after_reply: false,
     project_id: null,
     author_initial: 'M',
     created_at: DAY,

@@ -80,7 +80,7 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   recordView: (client) => recordView(client, { projectId: id, viewerKey: id }),
   removeProject: (client) => removeProject(client, id),
   removeService: (client) => removeService(client, id),
-  replyToReview: (client) => replyToReview(client, { id, text: 'Thank you' }),
+  replyToReview: (client) => replyToReview(client, { id, text: 'Thank you', edited_at: null }),
   requestPasswordReset: (client) => requestPasswordReset(client, { email, redirectTo: '/' }),
   resendConfirmation: (client) => resendConfirmation(client, { email, redirectTo: '/' }),
   saveCreator: (client) => saveCreator(client, userId),

@@ -15,7 +15,9 @@ const only = (isIncluded: (kind: string) => boolean) =>
   showAll(sampleMails.filter(({ kind }) => isIncluded(kind)).map((mail) => renderMail(mail, site)));
 
 export const Requests = only((kind) => kind.startsWith('request_'));
-export const Reviews = only((kind) => ['review_received', 'reply_received'].includes(kind));
+export const Reviews = only((kind) =>
+  ['review_received', 'review_edited', 'reply_received'].includes(kind),
+);
 export const Messages = only((kind) => kind === 'message_received');
 export const Reports = only((kind) => kind.startsWith('report_') || kind === 'warning_received');
 export const Moderation = only((kind) => /(?<!view|ply)(?:hidden|featured)$/.test(kind));

@@ -75,6 +75,7 @@ const samples: Record<NotificationKind, object> = {
   request_case_appealed: toCreator,
   request_case_closed: toClient,
   review_received: { ...mia, review_id: REVIEW_ID, rating: 5 },
+  review_edited: { ...mia, review_id: REVIEW_ID, rating: 1 },
   reply_received: { ...ada, request_id: REQUEST_ID },
   message_received: {
     ...mia,

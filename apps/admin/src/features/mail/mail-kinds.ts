@@ -53,6 +53,7 @@ const MAIL_KINDS: Record<MailKind, string> = {
   request_case_appealed: 'Case appealed',
   request_case_closed: 'Case closed',
   review_received: 'New review',
+  review_edited: 'Review edited after a reply',
   reply_received: 'Reply to a review',
   message_received: 'New messages',
   search_matched: 'New matches of a saved search',

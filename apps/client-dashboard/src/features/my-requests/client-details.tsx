@@ -1,6 +1,5 @@
 import { RequestDetails, RequestReview, type PanelSlot } from '@showcase/hiring/requests';
-import { tokens } from '@showcase/ui';
-import styled from 'styled-components';
+import { ReviewReply } from '@showcase/kit/reviews';
 import { RequestChanges } from './request-changes.tsx';
 
 type ClientDetailsProps = Pick<PanelSlot, 'request'> & { userId: string };
@@ -24,25 +23,9 @@ export function ClientDetails({ request, userId }: ClientDetailsProps) {
     >
       {review && (
         <RequestReview side="client" review={review}>
-          {review.reply && (
-            <Reply>
-              <strong>Reply</strong>
-              <span dir="auto">{review.reply}</span>
-            </Reply>
-          )}
+          <ReviewReply title="Reply" review={review} />
         </RequestReview>
       )}
     </RequestDetails>
   );
 }
-
-const Reply = styled.p`
-  display: grid;
-  gap: ${tokens.space[1]};
-  margin: ${tokens.space[3]} 0 0;
-  padding-inline-start: ${tokens.space[4]};
-  border-inline-start: 2px solid ${tokens.color.border};
-  font-size: ${tokens.text[14]};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;

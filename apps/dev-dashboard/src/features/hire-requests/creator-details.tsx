@@ -1,4 +1,4 @@
-import { type HireRequestWithHistory } from '@showcase/data/hire-requests';
+import type { HireRequestWithHistory, RequestReview as Review } from '@showcase/data/hire-requests';
 import { DeliveryForm, RequestDetails, RequestReview } from '@showcase/hiring/requests';
 import { Link } from '@showcase/ui';
 import { ClientRecord } from './client-record.tsx';
@@ -31,11 +31,14 @@ export function CreatorDetails({ request, userId, isDelivering }: CreatorDetails
       {client_id && <ClientRecord clientId={client_id} />}
       {review && (
         <RequestReview side="creator" review={review}>
-          <Link href={`/dashboard/dev/reviews?review=${review.id}`}>
-            {review.reply === null ? 'Reply to this review' : 'See your reply'}
-          </Link>
+          <Link href={`/dashboard/dev/reviews?review=${review.id}`}>{describeReply(review)}</Link>
         </RequestReview>
       )}
     </RequestDetails>
   );
+}
+
+function describeReply(review: Review) {
+  if (review.reply === null) return 'Reply to this review';
+  return review.is_edited_after_reply ? 'Edited after your reply: reply again' : 'See your reply';
 }

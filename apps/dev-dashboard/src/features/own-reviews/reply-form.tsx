@@ -10,19 +10,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '@showcase/remote-contract/services';
 
-const ERROR_OPTIONS = {
-  action: 'Not saved.',
-  overrides: {
-    conflict:
-      'You already replied to this review in another window. Nothing you typed here is lost.',
-  },
-};
+const ERROR_OPTIONS = { action: 'Not saved.' };
 
 type ReplyValues = { text: string };
 
 type ReplyFormProps = { review: Review; onCancel: () => void; onPublished: () => void };
 
-/** The form for the only reply to a review. It cannot be edited later. */
+/** The form for the only reply to a version of a review. It cannot be edited later. */
 export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
   const draft = useTextDraft(`reply:${review.target_user_id}:${review.id}`);
   const notify = useNotify();
@@ -33,7 +27,7 @@ export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
   });
   const send = ({ text }: ReplyValues) =>
     reply.mutate(
-      { id: review.id, text },
+      { id: review.id, text, edited_at: review.edited_at },
       {
         onSuccess() {
           draft.save('');
@@ -48,7 +42,11 @@ export function ReplyForm({ review, onCancel, onPublished }: ReplyFormProps) {
         <TextAreaField<ReplyValues>
           name="text"
           label="Your reply"
-          hint="Anyone can read it. You can reply only once."
+          hint={
+            review.reply === null
+              ? 'Anyone can read it. You can reply only once.'
+              : 'Anyone can read it. It takes the place of your reply to the former version.'
+          }
           isRequired
           limit={REVIEW_LIMIT}
           rows={3}

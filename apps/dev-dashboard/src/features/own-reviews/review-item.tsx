@@ -1,7 +1,7 @@
 import { imageUrl } from '@showcase/data/images';
 import { useDataClient } from '@showcase/data/query';
 import type { Review } from '@showcase/data/reviews';
-import { VerifiedHire } from '@showcase/kit/reviews';
+import { ReviewReply, VerifiedHire } from '@showcase/kit/reviews';
 import { Avatar, Button, Card, formatDate, Link, Rating, tokens } from '@showcase/ui';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -61,19 +61,14 @@ export function ReviewItem({ review, isLinked }: ReviewItemProps) {
           Project: <Link href={`/projects/${review.project.id}`}>{review.project.title}</Link>
         </Project>
       )}
-      {review.reply && (
-        <Reply>
-          <strong>Your reply</strong>
-          <span dir="auto">{review.reply}</span>
-        </Reply>
-      )}
-      {review.reply === null && (
+      <ReviewReply title="Your reply" review={review} />
+      {(isReplying || review.reply === null || review.is_edited_after_reply) && (
         <ReplyWrapper>
           {isReplying ? (
             <ReplyForm review={review} onCancel={cancel} onPublished={finishReply} />
           ) : (
             <Button ref={replyButton} size="s" onClick={() => setIsReplying(true)}>
-              Reply
+              {review.reply === null ? 'Reply' : 'Reply again'}
             </Button>
           )}
         </ReplyWrapper>
@@ -139,16 +134,4 @@ const Project = styled.p`
   margin: ${tokens.space[3]} 0 0;
   color: ${tokens.color.inkMuted};
   font-size: ${tokens.text[14]};
-`;
-
-const Reply = styled.p`
-  display: grid;
-  gap: ${tokens.space[1]};
-  max-inline-size: ${tokens.size.text};
-  margin: ${tokens.space[4]} 0 0;
-  padding-inline-start: ${tokens.space[4]};
-  border-inline-start: 2px solid ${tokens.color.border};
-  font-size: ${tokens.text[14]};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `;

@@ -1,4 +1,4 @@
-import { VerifiedHire } from '@showcase/kit/reviews';
+import { ReviewReply, VerifiedHire } from '@showcase/kit/reviews';
 import { Avatar, Card, Link, Rating, Stack, tokens, useFormatDate } from '@showcase/ui';
 import styled from 'styled-components';
 import type { Review } from '@showcase/data/reviews';
@@ -25,18 +25,17 @@ const CommentText = styled.p`
   white-space: pre-line;
 `;
 
-const Reply = styled.blockquote`
-  margin: 0;
-  padding-inline-start: ${tokens.space[4]};
-  border-inline-start: 2px solid ${tokens.color.border};
-  color: ${tokens.color.inkMuted};
-  font-size: ${tokens.text[14]};
-`;
-
 /** A review as public pages show it: of the author only the initial, which former clients don't have. */
 export type ShownReview = Pick<
   Review,
-  'id' | 'rating' | 'is_counted' | 'comment' | 'reply' | 'created_at' | 'hire'
+  | 'id'
+  | 'rating'
+  | 'is_counted'
+  | 'comment'
+  | 'reply'
+  | 'is_edited_after_reply'
+  | 'created_at'
+  | 'hire'
 > & {
   initial: string;
   project: { id: string; title: string } | null;
@@ -69,11 +68,7 @@ export function ReviewCard({ review, isSample }: ReviewCardProps) {
             </Link>
           </MutedText>
         )}
-        {review.reply && (
-          <Reply>
-            <strong>Creator's reply:</strong> {review.reply}
-          </Reply>
-        )}
+        <ReviewReply title="Creator's reply" review={review} />
         {!isSample && <ReportButton kind="review" id={review.id} subject={`review from ${date}`} />}
       </Stack>
     </Card>

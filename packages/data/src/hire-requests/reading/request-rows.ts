@@ -32,6 +32,7 @@ const review = z.object({
   rating: z.number(),
   comment: z.string(),
   reply: z.string().nullable(),
+  is_edited_after_reply: z.boolean(),
   created_at: z.string(),
 });
 

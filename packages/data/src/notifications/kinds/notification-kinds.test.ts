@@ -22,6 +22,12 @@ const rows: Row[] = [
     'Mia Chen reviewed you: 4 of 5',
     `/dashboard/dev/reviews?review=${testId(3)}`,
   ],
+  [
+    'review_edited',
+    { review_id: testId(3), rating: 1, actor_name: 'Mia Chen' },
+    'Mia Chen edited the review that you replied to: now 1 of 5',
+    `/dashboard/dev/reviews?review=${testId(3)}`,
+  ],
   ['reply_received', { ...actor, request_id }, 'Ada Stone replied to your review', toClient],
   ['reply_received', actor, 'Ada Stone replied to your review', `/creators/${actor.actor_id}`],
   [

@@ -3,6 +3,7 @@ import { define, type Description } from './define-kind.ts';
 import { paymentKinds } from './payment-kinds.ts';
 import { caseKinds } from './case-kinds.ts';
 import { requestKinds } from './request-kinds.ts';
+import { securityKinds } from './security-kinds.ts';
 import { actorName, getRequestPath } from './request-step.ts';
 import { formatMatches } from './search-matches.ts';
 import { joinSentence, sentence } from './sentence.ts';
@@ -13,7 +14,6 @@ const item = { title: z.string(), ...reason };
 const OWN_PROJECTS = '/dashboard/dev/projects';
 const OWN_SERVICES = '/dashboard/dev/services';
 const OWN_PROFILE = '/dashboard/dev/profile';
-const SECURITY = '/dashboard?settings=security';
 
 /**
  * The kinds of notifications, by the names of the database's check: the parameters that it stores, the sentence, and the path within the
@@ -27,6 +27,12 @@ export const notificationKinds = {
   review_received: define(
     { ...actorName, review_id: z.guid(), rating: z.number() },
     ({ actor_name, rating }) => sentence`${actor_name} reviewed you: ${rating} of 5`,
+    ({ review_id }) => `/dashboard/dev/reviews?review=${review_id}`,
+  ),
+  review_edited: define(
+    { ...actorName, review_id: z.guid(), rating: z.number() },
+    ({ actor_name, rating }) =>
+      sentence`${actor_name} edited the review that you replied to: now ${rating} of 5`,
     ({ review_id }) => `/dashboard/dev/reviews?review=${review_id}`,
   ),
   reply_received: define(
@@ -99,44 +105,7 @@ export const notificationKinds = {
   ),
   admin_revoked: define(reason, (it) => sentence`You're no longer an admin: ${it.reason}`),
 
-  app_added: define(
-    {},
-    () => sentence`An authenticator app was added to your account`,
-    () => SECURITY,
-  ),
-  app_removed: define(
-    {},
-    () => sentence`The authenticator app was removed from your account`,
-    () => SECURITY,
-  ),
-  recovery_code_used: define(
-    { count: z.int() },
-    ({ count }) =>
-      count === 1
-        ? sentence`A recovery code was used. You have 1 left`
-        : sentence`A recovery code was used. You have ${count} left`,
-    () => SECURITY,
-  ),
-  recovery_codes_replaced: define(
-    {},
-    () => sentence`You have new recovery codes. The earlier ones no longer work`,
-    () => SECURITY,
-  ),
-  payment_changed: define(
-    {},
-    () => sentence`How you are paid was changed in your billing details`,
-    () => '/dashboard?settings=billing',
-  ),
-  password_changed: define(
-    {},
-    () => sentence`Your password was changed`,
-    () => SECURITY,
-  ),
-  email_changed: define(
-    {},
-    () => sentence`Your email was changed`,
-    () => SECURITY,
-  ),
+  ...securityKinds,
 };
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -4,6 +4,7 @@ import { notificationKinds } from '../kinds/notification-kinds.ts';
 import { describeMail } from './describe-mail.ts';
 import { notificationTopics } from '../notification-topics.ts';
 import { joinSentence } from '../kinds/sentence.ts';
+import { accountRows } from './testing/account-rows.ts';
 import { part, request, stepRows, type Row } from './testing/step-rows.ts';
 
 /** The parameters of all kinds. */
@@ -32,10 +33,10 @@ const params = {
 const requestPath = `/dashboard/dev/requests?request=${params.request_id}`;
 
 const reason = 'Reason: We looked at it';
-const review = 'Review your security';
 
 const rows: Row[] = [
   ...stepRows,
+  ...accountRows,
   ['request_created', 'requests', 'Mia Chen wants to hire you', 'Open the request', [request]],
   ['request_delivered', 'requests', 'Mia Chen delivered their work', 'Open the delivery', part],
   ['request_changes_asked', 'requests', 'Mia Chen requested changes', 'Open the request', part],
@@ -56,6 +57,13 @@ const rows: Row[] = [
     [request, 'Due: Dec 3'],
   ],
   ['review_received', 'reviews', 'You have a new review', 'Read the review', ['Rating: 4 of 5']],
+  [
+    'review_edited',
+    'reviews',
+    'A review that you replied to was edited',
+    'Read the review',
+    ['Rating: 4 of 5'],
+  ],
   ['reply_received', 'reviews', 'Mia Chen replied to your review', 'Read the reply', []],
   ['message_received', 'messages', 'Mia Chen sent you a message', 'Open the conversation', []],
   [
@@ -114,24 +122,6 @@ const rows: Row[] = [
   ],
   ['review_unhidden', 'account', 'Your review is visible again', null, [reason]],
   ['user_unhidden', 'account', 'Your profile is visible again', 'Open your profile', [reason]],
-  ['account_suspended', 'account', 'Your account is suspended', null, [reason]],
-  ['account_reinstated', 'account', 'Your account is active again', null, [reason]],
-  ['suspension_upheld', 'account', 'Your account stays suspended', null, [reason]],
-  ['admin_granted', 'account', "You're now an admin", 'Open the admin area', [reason]],
-  ['admin_revoked', 'account', "You're no longer an admin", null, [reason]],
-  ['app_added', 'security', 'An authenticator app was added to your account', review, []],
-  ['app_removed', 'security', 'The authenticator app was removed from your account', review, []],
-  ['recovery_code_used', 'security', 'A recovery code of your account was used', review, []],
-  ['recovery_codes_replaced', 'security', 'Your recovery codes were replaced', review, []],
-  [
-    'payment_changed',
-    'security',
-    'How you are paid was changed',
-    'Review your billing details',
-    [],
-  ],
-  ['password_changed', 'security', 'Your password was changed', review, []],
-  ['email_changed', 'security', 'Your email was changed', review, []],
 ];
 
 describe('the mail of a notification', () => {

@@ -37,6 +37,13 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
     details: { rating: 'Rating' },
     button: 'Read the review',
   },
+  review_edited: {
+    topic: 'reviews',
+    subject: 'A review that you replied to was edited',
+    text: 'Your reply is marked as one to the former version. You can reply again.',
+    details: { rating: 'Rating' },
+    button: 'Read the review',
+  },
   reply_received: {
     topic: 'reviews',
     subject: (actor) => sentence`${actor} replied to your review`,

@@ -127,6 +127,7 @@ function toListed(
           rating: review.rating,
           comment: review.comment,
           reply: review.reply,
+          is_edited_after_reply: review.is_edited_after_reply,
           created_at: review.created_at,
         }
       : null,
