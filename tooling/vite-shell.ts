@@ -7,7 +7,7 @@ import { themeScript, themeStyle } from '../packages/ui/src/head.ts';
 const awaited = [
   /^assets\/pendingShares-.*\.js$/,
   /^assets\/loadShare-eager-.*\.js$/,
-  /^assets\/bootstrap-.*\.js$/,
+  /^assets\/index-.*\.js$/,
 ];
 
 /** Preloads the shell's chunks, with all their imports, and its fonts in parallel instead of one after the other. */
@@ -32,6 +32,42 @@ export function preloadShell(): Plugin {
           ...scripts.filter(isMissing).map((file) => link(file, { rel: 'modulepreload' })),
           ...fonts.map((file) => link(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
         ];
+      },
+    },
+  };
+}
+
+/**
+ * Preloads what only some visits need: all of supabase-js with a stored session, and a page of the shell at its own path, whose file is
+ * named after it (`auth-confirm-page.tsx` for `/auth/confirm`).
+ */
+export function preloadByVisit(sessionKey: string): Plugin {
+  return {
+    name: 'preload-by-visit',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const urls = (file: string) =>
+          withImports(bundle, [file])
+            .map(({ fileName }) => BASE + fileName)
+            .filter((url) => !html.includes(url));
+        const named = Object.keys(bundle).flatMap((file) => {
+          const [, name] = /^assets\/(supabase|[a-z-]+-page)-[\w-]{8}\.js$/.exec(file) ?? [];
+          return name ? [[name, urls(file)]] : [];
+        });
+        const children = `(function (files) {
+          var page = location.pathname.slice(1).replace(/\\//g, '-') + '-page';
+          var urls = files[page] || [];
+          try {
+            if (localStorage.getItem('${sessionKey}')) urls = urls.concat(files.supabase);
+          } catch (blocked) {}
+          urls.forEach(function (href) {
+            var link = document.createElement('link');
+            document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+          });
+        })(${JSON.stringify(Object.fromEntries(named))});`;
+        return [{ tag: 'script', children, injectTo: 'head' }];
       },
     },
   };

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { ModuleFederationOptions } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig, type ConfigEnv, type PluginOption, type UserConfig } from 'vite';
+import { SESSION_KEY } from '../packages/data/src/session/storage/session-key.ts';
 import { remotePorts, shellPort } from './ports.ts';
 import { publishProvidedNames, recordImportedNames } from './shared-names.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
+import { remoteChunks, shellChunks } from './vite-chunks.ts';
 import { completeFederation } from './vite-federation.ts';
 import { mentionSharedPackages, shareDataAsOne, shareSelfImports } from './vite-remote.ts';
 import { withoutSecrets } from './vite-secrets.ts';
 import { remoteServerBuild, shellServerBuild, stableClassNames } from './vite-server.ts';
 import {
+  preloadByVisit,
   preloadShell,
   releaseInPage,
   shellUrls,
@@ -55,6 +58,7 @@ export function shellConfig({ command, isSsrBuild }: ConfigEnv): UserConfig {
     ...common,
     themeBeforePaint(),
     preloadShell(),
+    preloadByVisit(SESSION_KEY),
     stylesInPage(),
     releaseInPage(),
     publishProvidedNames(),
@@ -88,6 +92,7 @@ export function shellConfig({ command, isSsrBuild }: ConfigEnv): UserConfig {
       target: 'esnext',
       reportCompressedSize: false,
       license: { fileName: 'licences.md' },
+      rolldownOptions: { output: { codeSplitting: { groups: shellChunks } } },
     },
     ...(command === 'build' && shellUrls),
   };
@@ -137,6 +142,7 @@ export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): 
       // The manifest tells the release which chunk contains which page.
       manifest: true,
       license: { fileName: 'licences.md' },
+      rolldownOptions: { output: { codeSplitting: { groups: remoteChunks } } },
     },
   };
 }

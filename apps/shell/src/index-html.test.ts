@@ -65,7 +65,7 @@ it.each([
   ['a script throws', () => throwError(ownFile)],
   ['an import fails', () => reject(withStack(`Failed to fetch: ${ownFile}`, ''))],
   ['an import fails in Safari', () => reject(withStack('Importing a module script failed.', ''))],
-  ['a script in development throws', () => throwError('http://localhost:3000/src/main.ts')],
+  ['a script in development throws', () => throwError('http://localhost:3000/src/bootstrap.tsx')],
 ])('shows a failure if %s', (_what, fail) => {
   fail();
   expect(page().getByRole('alert').textContent).toContain("couldn't load");

@@ -6,6 +6,7 @@ import {
   type RouteObject,
   useRouteError,
 } from '@showcase/remote-contract';
+import type { ComponentType } from 'react';
 import { AppFailure } from './frame/app-failure.tsx';
 import { NotFoundPage } from './frame/not-found/not-found-page.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -17,11 +18,6 @@ import {
 } from './session/guards/dashboard-entry.tsx';
 import { checkAccess, type Access } from './session/guards/guards.ts';
 import { redirectFrom } from './session/guards/redirect-from.ts';
-import { LoginPage } from './session/login-page.tsx';
-import { ConfirmPage } from './session/confirm/confirm-page.tsx';
-import { NewsletterConfirmPage } from './session/mail-links/newsletter-confirm-page.tsx';
-import { UnsubscribePage } from './session/mail-links/unsubscribe-page.tsx';
-import { SignupPage } from './session/signup-page.tsx';
 import { anonymous, loadVisitor } from './session/guards/visitor.ts';
 import { discoverRoutes } from './frame/remote-pages/discover-routes.tsx';
 import { DiscoveryFailure } from './frame/remote-pages/discovery-failure.tsx';
@@ -61,14 +57,26 @@ export function createShellRouter(options: ShellOptions) {
   return { router, prefetch: prefetchRoute(discover), canEnter };
 }
 
-/** The shell's own pages, which need nothing but the shell. */
+/** The shell's own pages, which need nothing but the shell. Few visits begin there, so their code loads with them. */
 export const shellPages: RouteObject[] = [
-  { path: '/login', Component: LoginPage },
-  { path: '/signup', Component: SignupPage },
-  { path: '/auth/confirm', Component: ConfirmPage },
-  { path: '/unsubscribe', Component: UnsubscribePage },
-  { path: '/newsletter/confirm', Component: NewsletterConfirmPage },
+  lazyPage('/login', async () => (await import('./session/login-page.tsx')).LoginPage),
+  lazyPage('/signup', async () => (await import('./session/signup-page.tsx')).SignupPage),
+  lazyPage('/auth/confirm', async () => {
+    return (await import('./session/confirm/auth-confirm-page.tsx')).ConfirmPage;
+  }),
+  lazyPage('/unsubscribe', async () => {
+    return (await import('./session/mail-links/unsubscribe-page.tsx')).UnsubscribePage;
+  }),
+  lazyPage('/newsletter/confirm', async () => {
+    return (await import('./session/mail-links/newsletter-confirm-page.tsx')).NewsletterConfirmPage;
+  }),
 ];
+
+/** A function: of an object of `lazy` functions, the router removes those that it has called, so that only one router could use it. */
+function lazyPage(path: string, load: () => Promise<ComponentType>): RouteObject {
+  const lazy = async () => ({ Component: await load() });
+  return { path, lazy, HydrateFallback: RemoteSkeleton };
+}
 
 function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {
   const { session, services, watch, directory } = options;

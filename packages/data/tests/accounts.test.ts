@@ -54,7 +54,7 @@ describe('accounts', () => {
     const browser = openBrowser();
     const email = newEmail();
     const { authUser } = await signUp(browser, { name: 'New Person', email, password });
-    const trial = openTrialAuth(browser);
+    const trial = await openTrialAuth(browser);
     await trial.signInWithPassword({ email, password });
     const countSessions = () =>
       sql`select from auth.sessions where user_id = ${authUser.id}`.then((rows) => rows.length);
@@ -129,7 +129,7 @@ describe('the session store', () => {
     const stop = store.start();
     expect(await store.ready()).toMatchObject({ status: 'signed-in', user: { id } });
 
-    await client.auth.refreshSession();
+    await (await client.loadSupabase()).auth.refreshSession();
     expect(store.getState()).toMatchObject({ status: 'token-refreshed', user: { id } });
     await store.signOut();
     expect(store.getState()).toMatchObject({ status: 'signed-out', user: null });

@@ -93,7 +93,9 @@ describe('the wallet', () => {
       join auth.users a on a.id = t.creator_id
       where a.email = 'creator@example.com' and t.status = 'completed' group by 1`;
     const { client } = await newcomer('Zoe');
-    await client.auth.signInWithPassword({ email: 'creator@example.com', password: 'showcase' });
+    await (
+      await client.loadSupabase()
+    ).auth.signInWithPassword({ email: 'creator@example.com', password: 'showcase' });
 
     expect(ada?.earned).toBeGreaterThan(0);
     expect(await getWalletBalance(client)).toBe(ada?.earned);

@@ -24,7 +24,11 @@ const pixel = Uint8Array.from(
 async function upload({ client, id }: Awaited<ReturnType<typeof newcomer>>) {
   const path = `${id}/avatar/${crypto.randomUUID()}.png`;
   const file = new Blob([pixel], { type: 'image/png' });
-  const { error } = await client.storage.from(IMAGE_BUCKET).upload(path, file);
+  const { error } = await (
+    await client.loadSupabase()
+  ).storage
+    .from(IMAGE_BUCKET)
+    .upload(path, file);
   expect(error).toBeNull();
   return path;
 }
@@ -129,7 +133,7 @@ describe('the account', () => {
     await sql`
       update auth.mfa_amr_claims c set updated_at = now() - interval '1 hour'
       from auth.sessions s where s.id = c.session_id and s.user_id = ${id}`;
-    await client.auth.refreshSession();
+    await (await client.loadSupabase()).auth.refreshSession();
 
     await expect(
       deleteMyAccount(client, { email, password: null, confirmation: email }),

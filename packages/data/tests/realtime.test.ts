@@ -29,7 +29,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const leave of cleanups) leave();
-  for (const { client } of [ada, mina, stranger]) await client.realtime.disconnect();
+  for (const { client } of [ada, mina, stranger])
+    await (await client.loadSupabase()).realtime.disconnect();
   await sql.end();
 });
 
@@ -56,10 +57,12 @@ function listen(person: Person) {
   return { ...channel, ...listener };
 }
 
-const joined = (person: Person, topic: string) =>
-  person.client
-    .getChannels()
-    .some((channel) => channel.topic === `realtime:${topic}` && channel.state === 'joined');
+async function joined({ client }: Person, topic: string) {
+  const channels = (await client.loadSupabase()).getChannels();
+  return channels.some(
+    ({ topic: one, state }) => one === `realtime:${topic}` && state === 'joined',
+  );
+}
 
 describe('a new message', () => {
   it('is announced to both members and to no one else', async () => {
@@ -86,12 +89,12 @@ describe('the channel of a user', () => {
   it('denies everyone else, and no one can send in it, not even its user', async () => {
     const owner = await newcomer('Olga Owner');
     const [toOwner, toStranger, onRejected] = [vi.fn(), vi.fn(), vi.fn()];
-    const join = ({ client }: Person, onEvent: () => void) =>
-      client
+    const join = async ({ client }: Person, onEvent: () => void) =>
+      (await client.loadSupabase())
         .channel(`user:${owner.id}`, { config: { private: true } })
         .on('broadcast', { event: '*' }, onEvent);
-    const own = join(owner, toOwner).subscribe();
-    const foreign = join(stranger, toStranger).subscribe((status) => {
+    const own = (await join(owner, toOwner)).subscribe();
+    const foreign = (await join(stranger, toStranger)).subscribe((status) => {
       if (status === REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR) onRejected();
     });
     await expect.poll(() => onRejected).toHaveBeenCalled();
@@ -105,8 +108,8 @@ describe('the channel of a user', () => {
     await expect.poll(() => toOwner).toHaveBeenCalledOnce();
     expect(toOwner.mock.calls[0]?.[0]).toMatchObject({ event: 'genuine' });
     expect(toStranger).not.toHaveBeenCalled();
-    await stranger.client.removeChannel(foreign);
-    await owner.client.realtime.disconnect();
+    await (await stranger.client.loadSupabase()).removeChannel(foreign);
+    await (await owner.client.loadSupabase()).realtime.disconnect();
   });
 });
 
@@ -114,7 +117,9 @@ describe('the channel of a conversation', () => {
   it('carries typing and read events between its members', async () => {
     const [adaListener, minaListener] = [listen(ada), listen(mina)];
     const topic = `conversation:${conversationId}`;
-    await expect.poll(() => joined(ada, topic) && joined(mina, topic)).toBe(true);
+    await expect
+      .poll(async () => (await joined(ada, topic)) && (await joined(mina, topic)))
+      .toBe(true);
     await vi.waitFor(() => {
       minaListener.sendTyping();
       expect(adaListener.onTyping).toHaveBeenCalled();
@@ -130,7 +135,7 @@ describe('the channel of a conversation', () => {
     const onEvent = vi.fn();
     const onRejected = vi.fn();
     const topic = `conversation:${conversationId}`;
-    const channel = stranger.client
+    const channel = (await stranger.client.loadSupabase())
       .channel(topic, { config: { private: true } })
       .on('broadcast', { event: '*' }, onEvent)
       .subscribe((status) => {
@@ -144,7 +149,7 @@ describe('the channel of a conversation', () => {
     listen(mina).sendTyping();
     await expect.poll(() => adaListener.onTyping).toHaveBeenCalledOnce();
     expect(onEvent).not.toHaveBeenCalled();
-    await stranger.client.removeChannel(channel);
+    await (await stranger.client.loadSupabase()).removeChannel(channel);
   });
 });
 
@@ -167,7 +172,7 @@ describe('presence', () => {
     await expect.poll(() => onChange).toHaveBeenLastCalledWith(true);
     const toStranger = vi.fn();
     cleanups.push(subscribeToOnline(stranger.client, ada.id, toStranger));
-    await ada.client.realtime.disconnect();
+    await (await ada.client.loadSupabase()).realtime.disconnect();
     await expect.poll(() => onChange).toHaveBeenLastCalledWith(false);
     expect(toStranger).not.toHaveBeenCalledWith(true);
   });

@@ -33,6 +33,6 @@ it('publishes nothing for a visitor', async () => {
 it('stops publishing after sign-out', async () => {
   const { backend, client } = open();
   await waitFor(() => expect(backend.realtime.joined()).toBe(2));
-  await client.auth.signOut();
+  await (await client.loadSupabase()).auth.signOut();
   await waitFor(() => expect(backend.realtime.joined()).toBe(0));
 });

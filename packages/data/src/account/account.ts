@@ -38,7 +38,8 @@ export async function exportMyData(client: DataClient): Promise<MyData> {
 
 /** One of the user's own pictures; null if the file no longer exists. */
 export async function downloadMyImage(client: DataClient, path: string): Promise<Blob | null> {
-  const { data, error } = await client.storage.from(IMAGE_BUCKET).download(path);
+  const { storage } = await client.loadSupabase();
+  const { data, error } = await storage.from(IMAGE_BUCKET).download(path);
   if (data) return data;
   const failure = toDataError(error);
   if (failure.kind === 'not-found') return null;

@@ -29,7 +29,8 @@ async function signAll(client: DataClient) {
 
 async function signBatch(client: DataClient, pending: Pending[]) {
   const paths = [...new Set(pending.map(({ path }) => path))];
-  const { data, error } = await client.storage
+  const { storage } = await client.loadSupabase();
+  const { data, error } = await storage
     .from(ATTACHMENT_BUCKET)
     .createSignedUrls(paths, LINK_SECONDS);
   if (error) {

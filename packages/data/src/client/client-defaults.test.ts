@@ -6,7 +6,7 @@ describe('storage', () => {
   it('lists the first 100 files by name', async () => {
     const { client, requests, answerWith } = fakeBackend();
     answerWith(() => json([]));
-    await client.storage.from('images').list();
+    await (await client.loadSupabase()).storage.from('images').list();
 
     expect(requests[0]?.body).toMatchObject({
       limit: 100,
@@ -18,7 +18,7 @@ describe('storage', () => {
   it('uploads with one hour of caching and without overwriting', async () => {
     const { client, requests, answerWith } = fakeBackend();
     answerWith(() => json({ Id: '1', Key: 'images/a.png' }));
-    await client.storage.from('images').upload('a.png', new Uint8Array([1]));
+    await (await client.loadSupabase()).storage.from('images').upload('a.png', new Uint8Array([1]));
 
     expect(requests[0]?.headers.get('x-upsert')).toBe('false');
     expect(requests[0]?.headers.get('cache-control')).toBe('max-age=3600');
@@ -31,13 +31,13 @@ describe('the signing keys', () => {
     const { token, jwk } = await signToken();
     const { client, requests, answerWith } = fakeBackend();
     answerWith(() => json({ keys: [jwk] }));
-    await client.auth.getClaims(token);
+    await (await client.loadSupabase()).auth.getClaims(token);
     vi.setSystemTime(Date.now() + 599_000);
-    await client.auth.getClaims(token);
+    await (await client.loadSupabase()).auth.getClaims(token);
     expect(requests).toHaveLength(1);
 
     vi.setSystemTime(Date.now() + 2_000);
-    await client.auth.getClaims(token);
+    await (await client.loadSupabase()).auth.getClaims(token);
     expect(requests).toHaveLength(2);
   });
 });

@@ -47,7 +47,7 @@ describe('the session', () => {
   it('is stored in localStorage under our key', async () => {
     const send = () => Promise.resolve(Response.json(createSession(state, ADA)));
     const client = createDataClient({ url: 'http://a.test', key: KEY, fetch: send });
-    await client.auth.signInWithPassword(ADA);
+    await (await client.loadSupabase()).auth.signInWithPassword(ADA);
 
     expect(localStorage.getItem(SESSION_KEY)).toContain(`refresh-${ADA.userId}`);
   });
@@ -95,27 +95,27 @@ describe('the session', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'Date'] });
     const { client, send } = createClient({ lifeLeft: 130 });
     await client.auth.getSession();
-    await client.auth.startAutoRefresh();
+    await (await client.loadSupabase()).auth.startAutoRefresh();
     await vi.advanceTimersByTimeAsync(29_000);
     expect(send).not.toHaveBeenCalled();
 
     await vi.advanceTimersByTimeAsync(2_000);
     expect(send).toHaveBeenCalledTimes(1);
-    await client.auth.stopAutoRefresh();
+    await (await client.loadSupabase()).auth.stopAutoRefresh();
   });
 
   it('is refreshed again after 200 ms with doubling delays, for at most 30 s', async () => {
     vi.useFakeTimers();
     const answer = () => Response.json({ message: 'Busy' }, { status: 503 });
     const { client, send } = createClient({ lifeLeft: 3600, answer });
-    await client.auth.stopAutoRefresh();
+    await (await client.loadSupabase()).auth.stopAutoRefresh();
     const startedAt = Date.now();
     const times: number[] = [];
     send.mockImplementation(() => {
       times.push(Date.now() - startedAt);
       return Promise.resolve(answer());
     });
-    const refreshing = client.auth.refreshSession();
+    const refreshing = (await client.loadSupabase()).auth.refreshSession();
     await vi.advanceTimersByTimeAsync(60_000);
     await refreshing;
 
@@ -153,9 +153,9 @@ describe('the session', () => {
 });
 
 describe('Realtime', () => {
-  it('reconnects after 1, 2, 5 and 10 seconds, then every 10 seconds', () => {
-    const { client } = createClient({ lifeLeft: 3600 });
-    const delays = [1, 2, 3, 4, 5, 6].map((attempt) => client.realtime.reconnectAfterMs(attempt));
+  it('reconnects after 1, 2, 5 and 10 seconds, then every 10 seconds', async () => {
+    const { realtime } = await createClient({ lifeLeft: 3600 }).client.loadSupabase();
+    const delays = [1, 2, 3, 4, 5, 6].map((attempt) => realtime.reconnectAfterMs(attempt));
 
     expect(delays).toEqual([...REALTIME_RECONNECT_DELAYS, 10_000, 10_000]);
   });

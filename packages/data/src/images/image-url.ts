@@ -11,7 +11,7 @@ export function imageUrl(client: DataClient, reference: ImageReference | undefin
   if (!value) return null;
   if (/^https?:\/\//i.test(value)) return value;
   if (!isImagePath(value)) return null;
-  return client.storage.from(IMAGE_BUCKET).getPublicUrl(value).data.publicUrl;
+  return encodeURI(`${client.url}/storage/v1/object/public/${IMAGE_BUCKET}/${value}`);
 }
 
 /** The `srcset` of an image with a copy for cards; undefined for every other one, whose URL is enough. */

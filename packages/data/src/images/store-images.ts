@@ -78,7 +78,8 @@ export async function removeImages(client: DataClient, references: readonly (str
 
 async function removeFiles(client: DataClient, paths: string[]) {
   if (paths.length === 0) return;
-  const { error } = await client.storage.from(IMAGE_BUCKET).remove(paths);
+  const { storage } = await client.loadSupabase();
+  const { error } = await storage.from(IMAGE_BUCKET).remove(paths);
   if (error) console.error('Error removing images:', toDataError(error));
 }
 
@@ -94,7 +95,8 @@ async function upload(client: DataClient, path: string, file: Blob, listener: Up
   const stopTracking = trackUpload(path, listener);
   listener.onProgress(0);
   try {
-    const { error } = await client.storage.from(IMAGE_BUCKET).upload(path, file, {
+    const { storage } = await client.loadSupabase();
+    const { error } = await storage.from(IMAGE_BUCKET).upload(path, file, {
       contentType: file.type,
       cacheControl: '31536000',
       // Without it, search engines may show no public picture.

@@ -60,10 +60,12 @@ function createChannels(client: DataClient): Channels {
   const forEachChannel = (act: (channel: LiveChannel) => void) => {
     for (const { channel } of channels.open.values()) act(channel);
   };
-  watchNetwork(client, {
-    onLost: () => forEachChannel((channel) => channel.markOffline()),
-    onAlive: () => forEachChannel((channel) => channel.markOnline()),
-    onDoubt: () => forEachChannel((channel) => channel.refetch()),
-  });
+  client.whenLoaded(({ realtime }) =>
+    watchNetwork(realtime, {
+      onLost: () => forEachChannel((channel) => channel.markOffline()),
+      onAlive: () => forEachChannel((channel) => channel.markOnline()),
+      onDoubt: () => forEachChannel((channel) => channel.refetch()),
+    }),
+  );
   return channels;
 }

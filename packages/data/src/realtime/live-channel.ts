@@ -1,5 +1,5 @@
-import { REALTIME_SUBSCRIBE_STATES as STATES, type RealtimeChannel } from '@supabase/supabase-js';
-import type { DataClient } from '../client/types.ts';
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import type { DataClient, Supabase } from '../client/types.ts';
 import { REALTIME_RECONNECT_DELAYS } from '../constants.ts';
 import { createCatchUp } from './catch-up.ts';
 
@@ -53,28 +53,31 @@ export function openLiveChannel(
 
   async function open() {
     await previousLeft;
+    const supabase = await client.loadSupabase().catch(() => null);
+    if (!supabase) return reopen();
     // A join without a token would be rejected.
-    await client.realtime.setAuth();
+    await supabase.realtime.setAuth();
     if (isClosed) return;
-    channel = describe(plan, notify, client);
+    channel = describe(plan, notify, supabase);
     // Hosted Supabase confirms the join first and starts to listen to the database a little later.
     channel.on('system', {}, ({ status }: { status?: string }) => {
       if (status === 'ok' && isLive) catchUp.onLive();
     });
     channel.subscribe((status) => {
       if (isClosed) return;
-      if (isLive && status !== STATES.SUBSCRIBED) catchUp.onDisconnected();
-      setLive(status === STATES.SUBSCRIBED);
-      if (status === STATES.SUBSCRIBED) {
+      if (isLive && status !== 'SUBSCRIBED') catchUp.onDisconnected();
+      setLive(status === 'SUBSCRIBED');
+      if (status === 'SUBSCRIBED') {
         failures = 0;
         if (plan.presentAs) void channel?.track({});
       }
-      if (status === STATES.CLOSED) reopen();
+      if (status === 'CLOSED') reopen();
     });
   }
 
-  /** The server closed the channel, and supabase-js does not reopen it. */
+  /** The server closed the channel, and supabase-js does not reopen it; or supabase-js could not be loaded. */
   function reopen() {
+    if (isClosed) return;
     const delays = REALTIME_RECONNECT_DELAYS;
     const delay = delays[Math.min(failures, delays.length - 1)];
     failures += 1;
@@ -109,18 +112,18 @@ export function openLiveChannel(
       isLive = false;
       clearTimeout(timer);
       catchUp.cancel();
-      if (channel) await client.removeChannel(channel);
+      if (channel) await (await client.loadSupabase()).removeChannel(channel);
     },
   };
 }
 
 type Notify = (call: (listener: ChannelListener) => void) => void;
 
-function describe(plan: ChannelPlan, notify: Notify, client: DataClient) {
+function describe(plan: ChannelPlan, notify: Notify, supabase: Supabase) {
   const { topic, presentAs = '', hasPresence = presentAs !== '', isFromDatabase = false } = plan;
   const presence = { key: presentAs, enabled: hasPresence };
   const broadcast = { replication_ready: isFromDatabase };
-  const channel = client.channel(topic, { config: { private: true, presence, broadcast } });
+  const channel = supabase.channel(topic, { config: { private: true, presence, broadcast } });
   channel.on('broadcast', { event: '*' }, ({ event, payload }) => {
     notify(({ onBroadcast }) => onBroadcast?.(event, readPayload(payload)));
   });

@@ -22,7 +22,11 @@ function createJoinedClient() {
     isConnected: () => true,
     sendHeartbeat: async () => notifyHeartbeat('ok'),
   };
-  return { realtime, channel: () => channel } as unknown as DataClient;
+  const supabase = { realtime, channel: () => channel };
+  return {
+    loadSupabase: async () => supabase,
+    whenLoaded: (use: (one: typeof supabase) => void) => use(supabase),
+  } as unknown as DataClient;
 }
 
 // Online again only after 2 seconds.

@@ -1,4 +1,4 @@
-import type { DataClient } from '../client/types.ts';
+import type { Supabase } from '../client/types.ts';
 
 /** How long a socket that survived an outage may take to prove that it works. */
 const HEARTBEAT_TIMEOUT = 2_000;
@@ -23,7 +23,7 @@ const MIN_PAUSE = 5_000;
  * network is back or another one, or the tab is shown again, the socket must prove that it works, or it is reopened.
  */
 export function watchNetwork(
-  { realtime }: DataClient,
+  realtime: Supabase['realtime'],
   { onLost, onAlive, onDoubt }: NetworkListener,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,7 +14,8 @@ export async function changeEmail(client: DataClient, email: string): Promise<vo
   if (!isAvailable) {
     throw new DataError({ kind: 'conflict', message: 'The email has an account', status: 409 });
   }
-  const { error } = await client.auth.updateUser({ email });
+  const { auth } = await client.loadSupabase();
+  const { error } = await auth.updateUser({ email });
   if (error) throw toDataError(error);
 }
 

@@ -27,12 +27,13 @@ export function isConfirmedByApp(session: Session): boolean {
 
 /** Begins to set up an app, and forgets earlier beginnings. It counts once `confirmApp` has checked a code of it. */
 export async function enrollApp(client: DataClient, issuer: string): Promise<AppEnrollment> {
+  const { auth } = await client.loadSupabase();
   for (const { id, status } of await listFactors(client)) {
     if (status === 'verified') continue;
-    const { error } = await client.auth.mfa.unenroll({ factorId: id });
+    const { error } = await auth.mfa.unenroll({ factorId: id });
     if (error) throw toDataError(error);
   }
-  const { data, error } = await client.auth.mfa.enroll({
+  const { data, error } = await auth.mfa.enroll({
     factorType: 'totp',
     friendlyName: FRIENDLY_NAME,
     issuer,
@@ -46,7 +47,8 @@ export async function confirmApp(
   client: DataClient,
   { factorId, code }: { factorId: string; code: string },
 ): Promise<void> {
-  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
+  const { auth } = await client.loadSupabase();
+  const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
   if (error) throw toDataError(error);
 }
 
@@ -77,17 +79,18 @@ export async function enterRecoveryCode(client: DataClient, code: string): Promi
 export async function removeSecondFactor(client: DataClient): Promise<void> {
   unwrap(await client.rpc('remove_second_factor'));
   // The stored user still has the factor.
-  await client.auth.refreshSession();
+  await (await client.loadSupabase()).auth.refreshSession();
 }
 
 /** Removes an app that was set up in an old session, perhaps by someone else. This session must have begun with a mailed link; all others end. */
 export async function removeLateApp(client: DataClient): Promise<void> {
   unwrap(await client.rpc('remove_late_app'));
-  await client.auth.refreshSession();
+  await (await client.loadSupabase()).auth.refreshSession();
 }
 
 async function listFactors(client: DataClient) {
-  const { data, error } = await client.auth.mfa.listFactors();
+  const { auth } = await client.loadSupabase();
+  const { data, error } = await auth.mfa.listFactors();
   if (error) throw toDataError(error);
   return data.all;
 }

@@ -1,7 +1,6 @@
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../database.ts';
 import { createDataFetch } from '../http/data-fetch.ts';
 import { isRead } from '../http/read-request.ts';
+import { openRest } from '../client/rest.ts';
 import type { DataClient } from '../client/types.ts';
 
 /**
@@ -20,9 +19,14 @@ export function createVisitorClient(options: {
     if (!isRead({ method, headers })) throw new TypeError(`The server sends no ${method} request`);
     return dataFetch(input, init);
   };
-  return createClient<Database>(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { retry: false },
-    global: { fetch: readOnly },
-  });
+  return {
+    url,
+    ...openRest({ url, key, fetch: readOnly }),
+    auth: {
+      getSession: async () => ({ data: { session: null }, error: null }),
+      onAuthStateChange: () => ({ data: { subscription: { unsubscribe: () => {} } } }),
+    },
+    loadSupabase: () => Promise.reject(new TypeError('A server has no session')),
+    whenLoaded: () => {},
+  };
 }

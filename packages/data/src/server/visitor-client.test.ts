@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { imageUrl } from '../images/image-url.ts';
+import { testId } from '../testing/rows.ts';
 import { createVisitorClient } from './index.ts';
 
 function open() {
@@ -13,11 +15,10 @@ it('reads rows as a visitor, and addresses pictures as a browser does', async ()
   const { error } = await client.from('projects').select('id');
 
   expect(error).toBeNull();
+  const path = `${testId(1)}/avatar/${testId(2)}.png`;
   const [, init] = sent.mock.calls[0] ?? [];
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer key');
-  expect(client.storage.from('images').getPublicUrl('a.png').data.publicUrl).toBe(
-    'https://site.test/storage/v1/object/public/images/a.png',
-  );
+  expect(imageUrl(client, path)).toBe(`https://site.test/storage/v1/object/public/images/${path}`);
 });
 
 it('calls functions that only read', async () => {

@@ -26,7 +26,7 @@ async function interruptSession() {
   stop = store.start();
   await store.ready();
   queryClient.setQueryData(['private'], 'for Ada');
-  await backend.openTab().auth.signOut();
+  await (await backend.openTab().loadSupabase()).auth.signOut();
   await expect.poll(() => store.getState().isInterrupted).toBe(true);
   return { backend, queryClient, store };
 }

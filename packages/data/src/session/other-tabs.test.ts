@@ -61,7 +61,7 @@ describe('other tabs', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { backend, store } = await signedIn();
     const otherTab = backend.openTab();
-    await otherTab.auth.signOut();
+    await (await otherTab.loadSupabase()).auth.signOut();
     await settle();
 
     expect(store.getState()).toMatchObject({ status: 'signed-out', isInterrupted: true });

@@ -105,7 +105,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
 
   /** A stored session that could not be refreshed has not ended: supabase-js keeps retrying. */
   async function verify() {
-    const { data, error } = await client.auth.getSession();
+    const { data, error } = await client.auth.getSession().catch(unreachable);
     if (data.session) return;
     if (!error || isSessionOver(error)) end();
     else store.setState({ loading: false, error: toDataError(error) });
@@ -113,7 +113,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
 
   /** Makes supabase-js end a session that the service no longer knows, as after a password change on another device. */
   async function checkSession() {
-    if (store.getState().session) await client.auth.getUser();
+    if (store.getState().session) await (await client.loadSupabase()).auth.getUser();
   }
 
   async function endSession(run: typeof signOut) {
@@ -154,6 +154,11 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     cancelSignIn: () => endSession(endThisSession),
     leave,
   });
+}
+
+/** The session if supabase-js could not be loaded. */
+function unreachable(error: unknown) {
+  return { data: { session: null }, error };
 }
 
 function waitUntilLoaded(store: StoreApi<SessionState>) {

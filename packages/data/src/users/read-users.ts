@@ -41,7 +41,8 @@ export async function getUserByUsername(
 
 /** The row of the signed-in user; null for a visitor. */
 export async function getCurrentUser(client: DataClient): Promise<User | null> {
-  const { data, error } = await client.auth.getUser();
+  const { auth } = await client.loadSupabase();
+  const { data, error } = await auth.getUser();
   if (!error) return getUser(client, data.user.id);
   const failure = toDataError(error);
   if (failure.kind === 'unauthenticated') return null;

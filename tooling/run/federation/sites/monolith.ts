@@ -37,7 +37,6 @@ export async function buildMonolith(outDir: string, { isChanged = false } = {}):
 }
 
 const RUNTIME = '@module-federation/runtime';
-const ENTRY = '/src/main.ts';
 
 /** Replaces the federation runtime with the remotes themselves. */
 function staticRemotes(): Plugin {
@@ -60,11 +59,6 @@ function staticRemotes(): Plugin {
            export const loadShare = async () => false;
            export const loadRemote = async (id) => remotes[id];`
         : null,
-    // A federated shell starts behind an import() so that shared modules load first; a single build does not need that.
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => html.replace(ENTRY, '/src/bootstrap.tsx'),
-    },
   };
 }
 

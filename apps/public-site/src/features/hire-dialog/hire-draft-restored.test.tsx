@@ -94,7 +94,7 @@ describe('a user who is signed out in another tab', () => {
     expect(reports.size).toBe(0);
     await enterText(message(), MESSAGE);
     expect(reports.size).toBe(1);
-    await act(() => backend.openTab().auth.signOut());
+    await act(async () => (await backend.openTab().loadSupabase()).auth.signOut());
     // As the shell does at a sign-out.
     localStorage.clear();
     return { ...page, reports };

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { ConfirmPage } from './confirm-page.tsx';
+import { ConfirmPage } from './auth-confirm-page.tsx';
 
 const routes = [{ path: '/auth/confirm', Component: ConfirmPage }];
 const ADA = { token_hash: `link-${testId(1)}`, email: 'creator@example.com' };

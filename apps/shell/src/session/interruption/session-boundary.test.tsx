@@ -35,7 +35,7 @@ async function signOutElsewhere(options: { path: string; missingCode?: string })
   const view = renderInShell(routes, { backend, hasStyles: true, ...options });
   await act(() => view.session.ready());
   await view.person.type(screen.getByLabelText('Bio'), 'I build');
-  await act(() => backend.openTab().auth.signOut());
+  await act(async () => (await backend.openTab().loadSupabase()).auth.signOut());
   return view;
 }
 

@@ -10,7 +10,9 @@ const path = `/login?next=%2Fprojects&code=${testId(1)}`;
 
 it("signs in with a provider's code if this tab started the sign-in, and continues", async () => {
   const backend = backendWithUsers();
-  await backend.client.auth.signInWithOAuth({
+  await (
+    await backend.client.loadSupabase()
+  ).auth.signInWithOAuth({
     provider: 'github',
     options: { skipBrowserRedirect: true },
   });

@@ -23,7 +23,8 @@ export async function uploadAttachment(
 }
 
 async function uploadPreview(client: DataClient, path: string, blob: Blob) {
-  const { error } = await client.storage.from(ATTACHMENT_BUCKET).upload(path, blob, {
+  const { storage } = await client.loadSupabase();
+  const { error } = await storage.from(ATTACHMENT_BUCKET).upload(path, blob, {
     contentType: blob.type,
     cacheControl: '3600',
   });

@@ -25,7 +25,7 @@ export function uploadInParts(client: DataClient, upload: PartsUpload): Promise<
   const { path, content, uploadUrl, onUploadUrl, onProgress, signal } = upload;
   return new Promise((resolve, reject) => {
     const transfer = new Upload(content, {
-      endpoint: getEndpoint(client),
+      endpoint: `${client.url}/storage/v1/upload/resumable`,
       uploadUrl,
       chunkSize: PART_SIZE,
       retryDelays: RETRY_DELAYS,
@@ -54,11 +54,6 @@ export function uploadInParts(client: DataClient, upload: PartsUpload): Promise<
     if (signal.aborted) cancel();
     else transfer.start();
   });
-}
-
-function getEndpoint(client: DataClient) {
-  const { publicUrl } = client.storage.from(ATTACHMENT_BUCKET).getPublicUrl('').data;
-  return publicUrl.replace(/\/object\/public\/.*$/, '/upload/resumable');
 }
 
 function toSource(file: Blob) {

@@ -1,4 +1,3 @@
-import { isAuthApiError, isAuthSessionMissingError } from '@supabase/supabase-js';
 import { z } from '../../zod.ts';
 
 /** Codes of the auth service for a session that it will never accept again. */
@@ -43,5 +42,5 @@ export function createUnavailableResponse() {
 
 /** Whether the service has rejected the session for good, as opposed to not responding. */
 export function isSessionOver(error: unknown): boolean {
-  return isAuthApiError(error) || isAuthSessionMissingError(error);
+  return error instanceof Error && /^Auth(?:Api|SessionMissing)Error$/.test(error.name);
 }

@@ -6,6 +6,7 @@ import { isSessionOver } from './auth-response.ts';
  * using it while it looks fresh. If the auth service is down or busy, the session stays as it is.
  */
 export async function renewRejectedSession(client: DataClient): Promise<void> {
-  const { error } = await client.auth.refreshSession();
-  if (isSessionOver(error)) await client.auth.signOut({ scope: 'local' });
+  const { auth } = await client.loadSupabase();
+  const { error } = await auth.refreshSession();
+  if (isSessionOver(error)) await auth.signOut({ scope: 'local' });
 }

@@ -22,7 +22,8 @@ type SignUpResult = {
 /** Creates the account; the database creates its row in `users` in the same transaction, from name and username. */
 export async function signUp(client: DataClient, input: SignUpInput): Promise<SignUpResult> {
   const { name, email, password, username, redirectTo } = input;
-  const { data, error } = await client.auth.signUp({
+  const { auth } = await client.loadSupabase();
+  const { data, error } = await auth.signUp({
     email,
     password,
     options: {
@@ -41,7 +42,8 @@ export async function signIn(
   client: DataClient,
   credentials: { email: string; password: string },
 ): Promise<AuthUser> {
-  const { data, error } = await client.auth.signInWithPassword({
+  const { auth } = await client.loadSupabase();
+  const { data, error } = await auth.signInWithPassword({
     ...credentials,
     options: await captchaOptions(client),
   });
@@ -51,7 +53,8 @@ export async function signIn(
 
 /** Ends this session only, also if the service cannot be reached. */
 export async function endThisSession(client: DataClient): Promise<void> {
-  await client.auth.signOut({ scope: 'local' });
+  const { auth } = await client.loadSupabase();
+  await auth.signOut({ scope: 'local' });
 }
 
 /**
@@ -59,9 +62,10 @@ export async function endThisSession(client: DataClient): Promise<void> {
  * session is removed from this browser.
  */
 export async function signOut(client: DataClient): Promise<void> {
-  const { error } = await client.auth.signOut();
+  const { auth } = await client.loadSupabase();
+  const { error } = await auth.signOut();
   if (!error) return;
-  await client.auth.signOut({ scope: 'local' });
+  await auth.signOut({ scope: 'local' });
   throw toDataError(error);
 }
 
@@ -74,7 +78,8 @@ export async function setNewPassword(
   password: string,
   currentPassword?: string,
 ): Promise<void> {
-  const { error } = await client.auth.updateUser({
+  const { auth } = await client.loadSupabase();
+  const { error } = await auth.updateUser({
     password,
     ...(currentPassword !== undefined && { current_password: currentPassword }),
   });

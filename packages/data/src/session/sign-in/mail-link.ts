@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
+import type { TrialAuth } from '../../client/supabase.ts';
 import type { DataClient } from '../../client/types.ts';
 import { DataError } from '../../client/data-error.ts';
 import { readRpc } from '../../http/read-rpc.ts';
@@ -38,7 +39,7 @@ export async function openMailLink(
   link: MailLink,
   password?: string,
 ): Promise<MailLinkOutcome> {
-  const trial = openTrialAuth(client);
+  const trial = await openTrialAuth(client);
   const { type, token_hash } = link;
   const { data, error } = await trial.verifyOtp({ token_hash, type });
   if (error) throw await explainFailedLink(client, link, toDataError(error));
@@ -78,21 +79,23 @@ async function explainFailedLink(client: DataClient, link: MailLink, failure: Da
 }
 
 /** False if the auth service refuses the password. The one that the account has is as good as a new one. */
-async function choosePassword(trial: ReturnType<typeof openTrialAuth>, password: string) {
+async function choosePassword(trial: TrialAuth, password: string) {
   const { error } = await trial.updateUser({ password });
   if (error?.code !== 'same_password') return error === null;
   return (await trial.signOut({ scope: 'others' })).error === null;
 }
 
 async function adoptSession(client: DataClient, { access_token, refresh_token }: Session) {
-  const { error } = await client.auth.setSession({ access_token, refresh_token });
+  const { auth } = await client.loadSupabase();
+  const { error } = await auth.setSession({ access_token, refresh_token });
   if (error) throw toDataError(error);
 }
 
 /** If this browser is signed in to the account, updates its session with the new email. */
 async function refreshEmail(client: DataClient, userId: string) {
   const { data } = await client.auth.getSession();
-  if (data.session?.user.id === userId) await client.auth.refreshSession();
+  if (data.session?.user.id !== userId) return;
+  await (await client.loadSupabase()).auth.refreshSession();
 }
 
 function isSameEmail(one: string | undefined, other: string) {

@@ -16,8 +16,9 @@ const requestTimes = new WeakMap<DataClient, Map<string, number>>();
 
 /** Resends the confirmation email; never reveals whether an account is waiting for one. */
 export async function resendConfirmation(client: DataClient, { email, redirectTo }: MailRequest) {
+  const { auth } = await client.loadSupabase();
   await requestMail(client, `confirmation ${email}`, (options) =>
-    client.auth.resend({
+    auth.resend({
       ...{ type: 'signup', email },
       options: { emailRedirectTo: redirectTo, ...options },
     }),
@@ -26,8 +27,9 @@ export async function resendConfirmation(client: DataClient, { email, redirectTo
 
 /** Never reveals whether the email address has an account. */
 export async function requestPasswordReset(client: DataClient, { email, redirectTo }: MailRequest) {
+  const { auth } = await client.loadSupabase();
   await requestMail(client, `recovery ${email}`, (options) =>
-    client.auth.resetPasswordForEmail(email, { redirectTo, ...options }),
+    auth.resetPasswordForEmail(email, { redirectTo, ...options }),
   );
 }
 

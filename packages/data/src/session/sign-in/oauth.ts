@@ -8,7 +8,8 @@ export type OAuthProvider = 'github' | 'google';
  * someone else.
  */
 export async function finishOAuth(client: DataClient, code: string): Promise<void> {
-  const { error } = await client.auth.exchangeCodeForSession(code);
+  const { auth } = await client.loadSupabase();
+  const { error } = await auth.exchangeCodeForSession(code);
   if (error) throw toDataError(error);
 }
 
@@ -18,7 +19,8 @@ export async function getOAuthUrl(
   { provider, redirectTo }: { provider: OAuthProvider; redirectTo: string },
 ): Promise<string | null> {
   const options = { redirectTo, skipBrowserRedirect: true };
-  const { data, error } = await client.auth.signInWithOAuth({ provider, options });
+  const { auth } = await client.loadSupabase();
+  const { data, error } = await auth.signInWithOAuth({ provider, options });
   if (error) throw toDataError(error);
   // A provider that is not set up would show the visitor raw JSON instead of a redirect.
   const response = await fetch(data.url, { redirect: 'manual' }).catch((failure: unknown) => {

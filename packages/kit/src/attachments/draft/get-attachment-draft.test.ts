@@ -66,7 +66,7 @@ describe('the draft of a user', () => {
     stall(backend);
     draft.add([aFile('a.pdf')]);
     await waitFor(() => expect(draft.store.getState().files[0]?.state).toBe('uploading'));
-    await backend.client.auth.signOut();
+    await (await backend.client.loadSupabase()).auth.signOut();
     expect(draft.store.getState().files).toEqual([]);
     expect(get()).not.toBe(draft);
   });

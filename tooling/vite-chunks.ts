@@ -1,0 +1,26 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** What the federation plug-in writes; it puts most of that into chunks of its own. */
+const FEDERATION = /virtual:mf/;
+
+/** Everything that an entry imports is one file, whatever else imports it. */
+const start: Group = {
+  name: 'start',
+  tags: ['$initial'],
+  includeDependenciesRecursively: false,
+};
+
+/** Vite replaces an entry whose modules are all elsewhere by a script for each of its imports. */
+const SHELL_ENTRY = /\/src\/bootstrap\.tsx$/;
+
+export const shellChunks: Group[] = [
+  { ...start, test: (id) => !FEDERATION.test(id) && !SHELL_ENTRY.test(id) },
+];
+
+export const remoteChunks: Group[] = [
+  // The wrappers of shared packages, which every page needs.
+  { name: 'shares', test: /__loadShare__/, includeDependenciesRecursively: false },
+  start,
+];
