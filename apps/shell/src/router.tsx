@@ -6,7 +6,7 @@ import {
   type RouteObject,
   useRouteError,
 } from '@showcase/remote-contract';
-import type { ComponentType } from 'react';
+import { lazyRoute } from '@showcase/remote-contract/define';
 import { AppFailure } from './frame/app-failure.tsx';
 import { NotFoundPage } from './frame/not-found/not-found-page.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -59,23 +59,35 @@ export function createShellRouter(options: ShellOptions) {
 
 /** The shell's own pages, which need nothing but the shell. Few visits begin there, so their code loads with them. */
 export const shellPages: RouteObject[] = [
-  lazyPage('/login', async () => (await import('./session/login-page.tsx')).LoginPage),
-  lazyPage('/signup', async () => (await import('./session/signup-page.tsx')).SignupPage),
-  lazyPage('/auth/confirm', async () => {
-    return (await import('./session/confirm/auth-confirm-page.tsx')).ConfirmPage;
-  }),
-  lazyPage('/unsubscribe', async () => {
-    return (await import('./session/mail-links/unsubscribe-page.tsx')).UnsubscribePage;
-  }),
-  lazyPage('/newsletter/confirm', async () => {
-    return (await import('./session/mail-links/newsletter-confirm-page.tsx')).NewsletterConfirmPage;
-  }),
+  shellPage(
+    '/login',
+    lazyRoute(async () => (await import('./session/login-page.tsx')).LoginPage),
+  ),
+  shellPage(
+    '/signup',
+    lazyRoute(async () => (await import('./session/signup-page.tsx')).SignupPage),
+  ),
+  shellPage(
+    '/auth/confirm',
+    lazyRoute(async () => (await import('./session/confirm/auth-confirm-page.tsx')).ConfirmPage),
+  ),
+  shellPage(
+    '/unsubscribe',
+    lazyRoute(
+      async () => (await import('./session/mail-links/unsubscribe-page.tsx')).UnsubscribePage,
+    ),
+  ),
+  shellPage(
+    '/newsletter/confirm',
+    lazyRoute(async () => {
+      const page = await import('./session/mail-links/newsletter-confirm-page.tsx');
+      return page.NewsletterConfirmPage;
+    }),
+  ),
 ];
 
-/** A function: of an object of `lazy` functions, the router removes those that it has called, so that only one router could use it. */
-function lazyPage(path: string, load: () => Promise<ComponentType>): RouteObject {
-  const lazy = async () => ({ Component: await load() });
-  return { path, lazy, HydrateFallback: RemoteSkeleton };
+function shellPage(path: string, route: ReturnType<typeof lazyRoute>): RouteObject {
+  return { path, ...route, HydrateFallback: RemoteSkeleton };
 }
 
 function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {

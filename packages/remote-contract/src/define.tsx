@@ -5,6 +5,7 @@ import type { Remote, RemoteRoute, RemoteServices, Command, CommandSearch } from
 
 // Import only types from the router here: this entry point is bundled into every remote.
 export { describeDefinition, type RemoteDefinition } from './describe.ts';
+export { lazyRoute } from './loading/lazy-page.tsx';
 export { loadInTime, withTimeLimit } from './loading/load-in-time.ts';
 export { hasPathChanged, page } from './page.ts';
 

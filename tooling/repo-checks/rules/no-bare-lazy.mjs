@@ -1,5 +1,5 @@
 /** Functions that load code and report a failure. */
-const LOADERS = ['lazyComponent', 'lazyDialog', 'useModule', 'useSubmit'];
+const LOADERS = ['lazyComponent', 'lazyDialog', 'lazyRoute', 'useModule', 'useSubmit'];
 const DIALOG_FILE = /\b(?:dialog|drawer|sheet)s?\.tsx$/;
 
 /**

@@ -19,7 +19,7 @@ export function followSession({ isStored, open }: Options): SessionClient {
 
   async function loadAndListen() {
     supabase = await open();
-    for (const use of waiting.splice(0)) use(supabase);
+    for (const notify of waiting.splice(0)) notify(supabase);
     return supabase;
   }
 
@@ -31,9 +31,9 @@ export function followSession({ isStored, open }: Options): SessionClient {
     return loading;
   }
 
-  function whenLoaded(use: (supabase: Supabase) => void) {
-    if (supabase) use(supabase);
-    else waiting.push(use);
+  function whenLoaded(notify: (supabase: Supabase) => void) {
+    if (supabase) notify(supabase);
+    else waiting.push(notify);
   }
 
   const isVisitor = () => !loading && !isStored();

@@ -19,5 +19,5 @@ export type DataClient = Pick<Supabase, 'from' | 'rpc'> & {
   /** All of supabase-js: sign-in, files, live channels. After a failure, the next call tries again. */
   loadSupabase: () => Promise<Supabase>;
   /** Calls back when all of it is loaded, whatever needed it. */
-  whenLoaded: (use: (supabase: Supabase) => void) => void;
+  whenLoaded: (notify: (supabase: Supabase) => void) => void;
 };

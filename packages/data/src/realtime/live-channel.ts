@@ -1,4 +1,4 @@
-import type { RealtimeChannel } from '@supabase/supabase-js';
+import type { REALTIME_SUBSCRIBE_STATES, RealtimeChannel } from '@supabase/supabase-js';
 import type { DataClient, Supabase } from '../client/types.ts';
 import { REALTIME_RECONNECT_DELAYS } from '../constants.ts';
 import { createCatchUp } from './catch-up.ts';
@@ -63,7 +63,7 @@ export function openLiveChannel(
     channel.on('system', {}, ({ status }: { status?: string }) => {
       if (status === 'ok' && isLive) catchUp.onLive();
     });
-    channel.subscribe((status) => {
+    channel.subscribe((status: `${REALTIME_SUBSCRIBE_STATES}`) => {
       if (isClosed) return;
       if (isLive && status !== 'SUBSCRIBED') catchUp.onDisconnected();
       setLive(status === 'SUBSCRIBED');

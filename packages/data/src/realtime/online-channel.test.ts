@@ -25,7 +25,7 @@ function createJoinedClient() {
   const supabase = { realtime, channel: () => channel };
   return {
     loadSupabase: async () => supabase,
-    whenLoaded: (use: (one: typeof supabase) => void) => use(supabase),
+    whenLoaded: (notify: (one: typeof supabase) => void) => notify(supabase),
   } as unknown as DataClient;
 }
 

@@ -37,17 +37,17 @@ describe('a recovery', () => {
     await openLink();
     expect(store.getState()).toMatchObject({ status: 'password-recovery', isRecovery: true });
 
-    await send('SIGNED_IN');
-    await send('TOKEN_REFRESHED');
+    send('SIGNED_IN');
+    send('TOKEN_REFRESHED');
     expect(store.getState()).toMatchObject({ status: 'password-recovery', isRecovery: true });
 
-    await send('USER_UPDATED');
+    send('USER_UPDATED');
     expect(store.getState()).toMatchObject({ status: 'user-updated', isRecovery: false });
   });
 
   it('is only a sign-in for the other tabs', async () => {
     const { store, send } = await openTab();
-    await send('SIGNED_IN');
+    send('SIGNED_IN');
 
     expect(store.getState()).toMatchObject({ status: 'signed-in', isRecovery: false });
   });
@@ -65,7 +65,7 @@ describe('a recovery', () => {
     const first = await openTab();
     await first.openLink();
     if (event === 'SIGNED_OUT') first.store.leave();
-    else await first.send(event);
+    else first.send(event);
     stop();
     const reloaded = await openTab({ signedInAs: ADA.userId });
 

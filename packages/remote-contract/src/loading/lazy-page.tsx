@@ -46,7 +46,7 @@ type LazyRoute = Pick<RemoteRoute, 'loader' | 'Component'>;
  */
 export function lazyRoute(
   importContent: () => Promise<ComponentType>,
-  { rowsTimeoutMs = ROWS_TIMEOUT_MS, pageTimeoutMs = PAGE_TIMEOUT_MS }: Timeouts,
+  { rowsTimeoutMs = ROWS_TIMEOUT_MS, pageTimeoutMs = PAGE_TIMEOUT_MS }: Timeouts = {},
   load?: (args: LoaderFunctionArgs) => Promise<unknown>,
 ): LazyRoute {
   let Content: ComponentType | undefined;

@@ -19,7 +19,7 @@ export function NewsletterForm() {
   const checked = newsletterSchema.safeParse({ email });
   const problem = isChecked ? checked.error?.issues[0]?.message : undefined;
   const subscribing = useSubmit({
-    mutationFn: (address: string) => subscribeToNewsletter(client, address),
+    mutationFn: (recipient: string) => subscribeToNewsletter(client, recipient),
     onSuccess() {
       setEmail('');
       setIsChecked(false);
@@ -37,7 +37,7 @@ export function NewsletterForm() {
 
   return (
     <NewsletterBox>
-      {/* Without JavaScript, a browser would write the address into the URL. */}
+      {/* Without JavaScript, a browser would write the email address into the URL. */}
       <form method="post" noValidate onSubmit={submit}>
         <Field
           label="Newsletter"
