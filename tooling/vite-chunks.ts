@@ -12,8 +12,8 @@ const start: Group = {
   includeDependenciesRecursively: false,
 };
 
-/** Vite replaces an entry whose modules are all elsewhere by a script for each of its imports. */
-const SHELL_ENTRY = /\/src\/bootstrap\.tsx$/;
+/** The page and what it runs first stay apart: the federation plug-in loads the other files before these. */
+const SHELL_ENTRY = /\/(?:index\.html|src\/bootstrap\.tsx)$/;
 
 export const shellChunks: Group[] = [
   { ...start, test: (id) => !FEDERATION.test(id) && !SHELL_ENTRY.test(id) },

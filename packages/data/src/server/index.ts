@@ -12,7 +12,8 @@ export function createVisitorClient(options: {
   key: string;
   fetch?: typeof fetch;
 }): DataClient {
-  const { url, key } = options;
+  const { key } = options;
+  const url = options.url.replace(/\/$/, '');
   const dataFetch = createDataFetch({ fetch: options.fetch });
   const readOnly: typeof fetch = async (input, init) => {
     const { method, headers } = new Request(input, init);

@@ -5,7 +5,7 @@ import { createVisitorClient } from './index.ts';
 
 function open() {
   const sent = vi.fn<typeof fetch>(async () => Response.json([]));
-  const client = createVisitorClient({ url: 'https://site.test', key: 'key', fetch: sent });
+  const client = createVisitorClient({ url: 'https://site.test/', key: 'key', fetch: sent });
   return { client, sent };
 }
 
@@ -16,7 +16,8 @@ it('reads rows as a visitor, and addresses pictures as a browser does', async ()
 
   expect(error).toBeNull();
   const path = `${testId(1)}/avatar/${testId(2)}.png`;
-  const [, init] = sent.mock.calls[0] ?? [];
+  const [input, init] = sent.mock.calls[0] ?? [];
+  expect(input).toBe('https://site.test/rest/v1/projects?select=id');
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer key');
   expect(imageUrl(client, path)).toBe(`https://site.test/storage/v1/object/public/images/${path}`);
 });
