@@ -2,15 +2,15 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** What the federation plug-in writes; it puts most of that into chunks of its own. */
+/** What the federation plug-in writes stays in files of its own. */
 const FEDERATION = /virtual:mf/;
 
 /** Everything that an entry imports is one file, whatever else imports it. */
-const start: Group = {
+const start = {
   name: 'start',
   tags: ['$initial'],
   includeDependenciesRecursively: false,
-};
+} satisfies Group;
 
 /** The page and what it runs first stay apart: the federation plug-in loads the other files before these. */
 const SHELL_ENTRY = /\/(?:index\.html|src\/bootstrap\.tsx)$/;
@@ -22,5 +22,5 @@ export const shellChunks: Group[] = [
 export const remoteChunks: Group[] = [
   // The wrappers of shared packages, which every page needs.
   { name: 'shares', test: /__loadShare__/, includeDependenciesRecursively: false },
-  start,
+  { ...start, test: (id) => !FEDERATION.test(id) },
 ];

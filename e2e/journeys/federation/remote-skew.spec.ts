@@ -10,11 +10,11 @@ test.use({
     /is (incompatible|unverified)|React Router caught|^Failure \w+: |^Error searching /,
 });
 
-const shellFile = /assets\/bootstrap-[^/]+\.js$/;
+const startFile = /assets\/start-[^/]+\.js$/;
 
 test('remotes that need a newer app, or have no hashes, are not run', async ({ page, site }) => {
   await site.releaseChanged('onboarding', '2.0.0', [
-    /assets\/remote-[^/]+\.js$/,
+    startFile,
     (code) => code.replace('{contract:1,', '{contract:2,'),
   ]);
   await site.changeRegistry(({ remotes }) => {
@@ -82,7 +82,7 @@ test('a shell with the next contract version runs current remotes, without links
   site,
 }) => {
   await site.releaseShell('2.0.0', [
-    shellFile,
+    startFile,
     (code) => code.replace(/(contract\)?),1\)/g, '$1,2)'),
   ]);
   await site.changeRegistry(({ remotes }) => {
@@ -103,7 +103,7 @@ test('a shell with the next contract version runs current remotes, without links
 test('a remote that describes itself runs in a shell from before', async ({ page, site }) => {
   // An older shell passes no place to report unsaved changes.
   await site.releaseShell('2.0.0', [
-    shellFile,
+    /assets\/index-[^/]+\.js$/,
     (code) => code.replace(/,unsavedChanges:[\w$.]+/, ''),
   ]);
   await page.goto('/projects');
@@ -112,7 +112,7 @@ test('a remote that describes itself runs in a shell from before', async ({ page
 
 test('the command palette works without a remote that cannot search', async ({ page, site }) => {
   await site.releaseChanged('public-site', '2.0.0', [
-    /assets\/remote-[^/]+\.js$/,
+    startFile,
     (code) => code.replaceAll('loadSearch', 'loadNothing'),
   ]);
   await site.changeRegistry(({ remotes }) => {

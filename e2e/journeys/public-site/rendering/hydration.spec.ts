@@ -13,7 +13,7 @@ test.describe('in the dark theme, on the other side of the world', () => {
 
 test('what is typed, ticked and pressed before the app runs is not lost', async ({ page }) => {
   const release = Promise.withResolvers<void>();
-  await page.route(/\/assets\/bootstrap-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
     await release.promise;
     await route.continue();
   });
