@@ -1,4 +1,3 @@
-import type { RealtimeClientOptions } from '@supabase/supabase-js';
 import { createDataFetch } from '../http/data-fetch.ts';
 import { renewRejectedSession } from '../session/renewal/renew-session.ts';
 import { createSessionGate, registerGate } from '../session/renewal/session-gate.ts';
@@ -8,7 +7,7 @@ import { SESSION_KEY } from '../session/storage/session-key.ts';
 import { createAuthStorage, type AuthStorage } from '../session/storage/auth-storage.ts';
 import { openRest } from './rest.ts';
 import { followSession } from './follow-session.ts';
-import type { DataClient } from './types.ts';
+import type { ClientParts, DataClient } from './types.ts';
 
 export type DataClientOptions = {
   /** The URL of the backend; '/' is the page's own origin. */
@@ -34,11 +33,6 @@ export function createDataClient(options: DataClientOptions): DataClient {
   if (captcha) setCaptcha(client, captcha);
   return client;
 }
-
-export type ClientParts = Required<Omit<DataClientOptions, 'captcha'>> & {
-  storageKey: string;
-  realtime?: RealtimeClientOptions;
-};
 
 /** Builds the client from its parts, for tests that bring their own. */
 export function openClient(parts: ClientParts): DataClient {

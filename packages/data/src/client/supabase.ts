@@ -1,6 +1,6 @@
 import { AuthClient, createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.ts';
-import type { ClientParts } from './client.ts';
+import type { ClientParts } from './types.ts';
 
 /** The whole of supabase-js, which checks the session every 30 s and refreshes it with 90 s or less left. */
 export function openSupabase(parts: ClientParts): SupabaseClient<Database> {

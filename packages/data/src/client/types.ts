@@ -1,5 +1,11 @@
-import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type {
+  AuthChangeEvent,
+  RealtimeClientOptions,
+  Session,
+  SupabaseClient,
+} from '@supabase/supabase-js';
 import type { Database } from '../database.ts';
+import type { AuthStorage } from '../session/storage/auth-storage.ts';
 
 export type Supabase = SupabaseClient<Database>;
 
@@ -20,4 +26,15 @@ export type DataClient = Pick<Supabase, 'from' | 'rpc'> & {
   loadSupabase: () => Promise<Supabase>;
   /** Calls back when all of it is loaded, whatever needed it. */
   whenLoaded: (notify: (supabase: Supabase) => void) => void;
+};
+
+export type ClientParts = {
+  /** Without a slash at the end. */
+  url: string;
+  /** The publishable key. */
+  key: string;
+  storage: AuthStorage;
+  storageKey: string;
+  fetch: typeof fetch;
+  realtime?: RealtimeClientOptions;
 };
