@@ -95,6 +95,8 @@ from (values
   ('deny_payment', '{creator}', null, 'request_payment_missing', 'pay'),
   ('correct_invoice', '{creator}', null, 'request_invoice_corrected', 'pay'),
   ('refund', '{creator}', null, 'request_refund_sent', 'confirm_refund'),
+  ('ask_credit', '{client,creator,admin,time}', null, 'request_credit_asked', 'answer_credit'),
+  ('confirm_credit', '{client}', null, 'request_credit_confirmed', null),
   ('credit', '{client,creator,admin,time}', null, 'request_credit', null),
   ('owe_refund', '{client,creator,admin,time}', null, 'request_refund_owed', 'send_refund'),
   ('send_refund', '{creator}', null, 'request_refund_sent', 'confirm_refund'),

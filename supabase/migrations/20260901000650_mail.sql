@@ -158,7 +158,7 @@ declare
 begin
   if topic <> 'security' and (settings.email_off or topic = any (settings.not_by_email)) then
     return;
-  elsif kind in ('request_invoice_corrected', 'request_refund_sent', 'request_credit') and exists (
+  elsif kind in ('request_invoice_corrected', 'request_refund_sent', 'request_credit', 'request_credit_asked') and exists (
     select from private.mail_outbox o
     where o.user_id = settings.user_id and o.kind = mail_notification.kind
       and o.params ->> 'request_id' = mail_notification.params ->> 'request_id' and o.created_at > now() - interval '1 day'

@@ -96,29 +96,33 @@ create table public.refunds (
   case_id uuid,
   amount_cents bigint not null check (amount_cents between -100000000 and -1),
   reason text not null check (private.is_text(reason, 1000)),
-  status text not null check (status in ('owed', 'sent', 'confirmed')),
+  status text not null check (status in ('asked', 'owed', 'sent', 'confirmed')),
   is_credit boolean not null,
   refund_key uuid,
   reminders integer not null default 0 check (reminders between 0 and 3),
   created_at timestamptz(3) not null default now(),
   owed_at timestamptz(3) not null default now(),
+  asked_at timestamptz(3),
   sent_at timestamptz(3),
   denied_at timestamptz(3),
   confirmed_at timestamptz(3),
   unique (hire_request_id, refund_key),
   constraint dates_fit check (
     case status
+      when 'asked' then is_credit and asked_at is not null and num_nonnulls(sent_at, confirmed_at) = 0
       when 'owed' then num_nonnulls(sent_at, confirmed_at) = 0
       when 'sent' then sent_at is not null and confirmed_at is null
       else confirmed_at is not null and is_credit = (sent_at is null)
     end
-    and (status = 'confirmed' or not is_credit)
+    and (status in ('asked', 'confirmed') or not is_credit)
   )
 );
 comment on table public.refunds is
   'Money back: the creator sends it, the client confirms it, or says that it has not arrived, so that it is owed. It counts as given back '
-  'once it is confirmed. If nothing was paid yet it is a credit, which lowers what is to be paid.';
+  'once it is confirmed. If no one said that anything is paid it is a credit, which lowers what is to be paid: the client is asked first, and '
+  'if they have paid, it is owed.';
 comment on column public.refunds.case_id is 'The case that it pays.';
+comment on column public.refunds.asked_at is 'When the client was last asked whether the invoice is paid, of which it is to be taken off.';
 comment on column public.refunds.denied_at is 'When the client last said that it had not arrived.';
 comment on column public.refunds.owed_at is
   'Since when it is owed, or was last owed before it was sent. What was sent too late and has not arrived is owed since the first day.';
@@ -127,7 +131,7 @@ alter table public.refunds enable row level security;
 
 create index refunds_of_invoice on public.refunds (invoice_id);
 create index denied_payments on public.invoices (denied_at) where denied_at is not null and received_at is null;
-create index refunds_to_follow on public.refunds (created_at) where status <> 'confirmed';
+create index refunds_to_follow on public.refunds (created_at) where status in ('owed', 'sent');
 
 alter table public.hire_request_events
 add foreign key (invoice_id) references public.invoices (id) on delete cascade;
@@ -168,7 +172,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   movable text[] := array[
-    'status', 'sent_at', 'denied_at', 'confirmed_at', 'invoice_id', 'case_id', 'refund_key', 'amount_cents',
+    'status', 'asked_at', 'sent_at', 'denied_at', 'confirmed_at', 'invoice_id', 'case_id', 'refund_key', 'amount_cents',
     'is_credit', 'reminders', 'owed_at'
   ];
 begin
@@ -181,12 +185,14 @@ begin
   if to_jsonb(new) - movable <> to_jsonb(old) - movable
     or (new.status, new.sent_at, new.confirmed_at) is distinct from (old.status, old.sent_at, old.confirmed_at)
       and (
-        (old.status, new.status) not in (('owed', 'sent'), ('owed', 'confirmed'), ('sent', 'confirmed'), ('sent', 'owed'))
+        (old.status, new.status) not in (('owed', 'sent'), ('owed', 'confirmed'), ('sent', 'confirmed'), ('sent', 'owed'), ('owed', 'asked'))
           and not (old.is_credit and new.status = 'owed' and not new.is_credit)
+          and not (old.status = 'asked' and new.status = 'confirmed' and new.is_credit)
         or old.sent_at is not null and new.status <> 'owed' and new.sent_at is distinct from old.sent_at
       )
     or old.case_id is not null and new.case_id is distinct from old.case_id
-    or new.is_credit <> old.is_credit and (old.status, new.status) not in (('owed', 'confirmed'), ('confirmed', 'owed'))
+    or new.is_credit <> old.is_credit
+      and (old.status, new.status) not in (('owed', 'confirmed'), ('confirmed', 'owed'), ('asked', 'owed'), ('owed', 'asked'))
     or old.refund_key is not null and new.refund_key is distinct from old.refund_key
     or new.amount_cents <> old.amount_cents and not (old.status = 'owed' and new.amount_cents > old.amount_cents)
     or new.invoice_id <> old.invoice_id and not exists (
@@ -199,7 +205,7 @@ begin
 end;
 $$;
 comment on function private.guard_refund() is
-  'Applies to every role: a refund goes from owed to sent, and to confirmed or back, is a credit while nothing is '
+  'Applies to every role: a refund goes from owed to sent, and to confirmed or back, is a credit that the client is asked about while nothing is '
   'paid, and follows an invoice that is corrected. What is owed gets less by what another refund pays of it.';
 
 create trigger guard before update or delete on public.invoices
@@ -316,6 +322,9 @@ return array_remove(array[
   case when side = 'client' and exists (
     select from public.refunds r where r.hire_request_id = request and r.status = 'sent'
   ) then 'confirm_refund' end,
+  case when side = 'client' and exists (
+    select from public.refunds r where r.hire_request_id = request and r.status = 'asked'
+  ) then 'answer_credit' end,
   case when side = 'creator' and exists (
     select from public.invoices i
     where i.hire_request_id = request and i.paid_at is not null and private.to_pay(i) > 0
@@ -347,7 +356,7 @@ comment on function private.refund_reminders(public.refunds, timestamptz) is
 
 create function private.is_overdue(refund public.refunds) returns boolean
 language sql stable security definer set search_path = ''
-return refund.status <> 'confirmed' and private.refund_reminders(refund, coalesce(refund.sent_at, now())) = 3 and exists (
+return refund.status in ('owed', 'sent') and private.refund_reminders(refund, coalesce(refund.sent_at, now())) = 3 and exists (
   select from public.invoices i where i.id = refund.invoice_id and num_nonnulls(i.client_id, i.creator_id) = 2
 );
 comment on function private.is_overdue(public.refunds) is
@@ -472,7 +481,7 @@ grant select (
   paid_at, received_at, denied_at, reminded_at, created_at
 ) on public.invoices to authenticated;
 grant select (
-  id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, owed_at, sent_at, denied_at, confirmed_at
+  id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, asked_at, owed_at, sent_at, denied_at, confirmed_at
 ) on public.refunds to authenticated;
 grant insert (name, address, tax_id, payment_url, payment_instructions),
   update (name, address, tax_id, payment_url, payment_instructions)

@@ -36,28 +36,44 @@ begin
 end;
 $$;
 
+create function private.owe_credits(
+  request public.hire_requests, invoice public.invoices, actor uuid, confirmed boolean default false
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  credit public.refunds;
+begin
+  for credit in
+    update public.refunds r set is_credit = false, status = 'owed', confirmed_at = null, owed_at = now(), reminders = 0
+    where r.invoice_id = invoice.id and r.is_credit and (r.status = 'asked' or owe_credits.confirmed)
+    returning *
+  loop
+    perform private.record_action(
+      request, 'owe_refund', actor, credit.reason, invoice.milestone, invoice.id, -credit.amount_cents);
+  end loop;
+end;
+$$;
+comment on function private.owe_credits(public.hire_requests, public.invoices, uuid, boolean) is
+  'What was to be taken off an invoice is to be sent back once someone says that it is paid: what the client was asked about, or all of it.';
+
 create function private.report_payment(
   request public.hire_requests, invoice public.invoices, actor uuid
 ) returns public.invoices
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  cents bigint := private.to_pay(invoice);
+  is_credited boolean := private.to_pay(invoice) = 0;
 begin
+  perform private.owe_credits(request, invoice, actor, is_credited);
   update public.invoices i set paid_at = now() where i.id = invoice.id returning i.paid_at into invoice.paid_at;
-  if cents = 0 then
-    -- What was taken off is to be sent back then.
-    update public.refunds r set is_credit = false, status = 'owed', confirmed_at = null, owed_at = now()
-    where r.invoice_id = invoice.id and r.is_credit;
-    cents := private.to_pay(invoice);
-  end if;
   perform private.record_action(
-    request, 'pay', actor, milestone => invoice.milestone, invoice_id => invoice.id, cents => cents);
+    request, 'pay', actor, milestone => invoice.milestone, invoice_id => invoice.id, cents => private.to_pay(invoice));
   return invoice;
 end;
 $$;
 comment on function private.report_payment(public.hire_requests, public.invoices, uuid) is
-  'The client''s word that an invoice is paid. It is taken also once all of it was credited because no one had said so: then that is owed.';
+  'The client''s word that an invoice is paid, which answers whether something is taken off: that is owed then. It is taken also once all was credited.';
 
 create function public.confirm_payment(id uuid, action text) returns public.invoices
 language plpgsql security definer set search_path = ''
@@ -92,6 +108,7 @@ begin
   if action = 'paid' then
     return private.report_payment(request, invoice, caller);
   end if;
+  perform private.owe_credits(request, invoice, caller);
   update public.invoices i set received_at = now() where i.id = invoice.id
   returning i.received_at into invoice.received_at;
   perform private.record_action(
@@ -141,6 +158,10 @@ begin
     -- Nothing that was not paid is sent back: the client pays less.
     update public.refunds r set is_credit = true, status = 'confirmed', confirmed_at = now()
     where r.invoice_id = invoice.id and r.status = 'owed';
+  else
+    -- Nothing that has not arrived is sent back either: whether it is paid is open again.
+    update public.refunds r set is_credit = true, status = 'asked', asked_at = now()
+    where r.invoice_id = invoice.id and r.status = 'owed' and r.asked_at is not null and r.denied_at is null;
   end if;
   perform private.record_action(
     request, action, caller, milestone => invoice.milestone, invoice_id => invoice.id, cents => nullif(cents, 0));
@@ -217,31 +238,35 @@ comment on function public.correct_invoice(uuid, text) is
   'the client said and what was refunded stay. The same call twice is one.';
 
 create function private.add_refund(
-  request public.hire_requests, invoice public.invoices, refund public.refunds, actor uuid
+  request public.hire_requests, invoice public.invoices, refund public.refunds, actor uuid, may_be_paid boolean default true
 ) returns public.refunds
 language plpgsql security definer set search_path = ''
 as $$
 begin
   refund.is_credit := num_nonnulls(invoice.paid_at, invoice.received_at, invoice.denied_at) = 0;
   if refund.is_credit then
-    refund.status := 'confirmed';
+    refund.status := case when may_be_paid and request.client_id is not null then 'asked' else 'confirmed' end;
   end if;
   insert into public.refunds (
-    hire_request_id, invoice_id, case_id, amount_cents, reason, status, is_credit, refund_key, sent_at, confirmed_at
+    hire_request_id, invoice_id, case_id, amount_cents, reason, status, is_credit, refund_key, asked_at, sent_at, confirmed_at
   )
   values (
     request.id, invoice.id, refund.case_id, refund.amount_cents, refund.reason, refund.status, refund.is_credit,
-    refund.refund_key, case refund.status when 'sent' then now() end, case refund.status when 'confirmed' then now() end
+    refund.refund_key, case refund.status when 'asked' then now() end, case refund.status when 'sent' then now() end, case refund.status when 'confirmed' then now() end
   )
   returning * into refund;
   perform private.record_action(
-    request, case when refund.is_credit then 'credit' when refund.status = 'owed' then 'owe_refund' else 'refund' end,
+    request,
+    case refund.status
+      when 'asked' then 'ask_credit' when 'confirmed' then 'credit' when 'owed' then 'owe_refund' else 'refund'
+    end,
     actor, refund.reason, invoice.milestone, invoice.id, -refund.amount_cents);
   return refund;
 end;
 $$;
-comment on function private.add_refund(public.hire_requests, public.invoices, public.refunds, uuid) is
-  'Money back, or, while nobody said that anything was paid, a credit.';
+comment on function private.add_refund(public.hire_requests, public.invoices, public.refunds, uuid, boolean) is
+  'Money back, or, while nobody said that anything was paid, a credit: it waits for the client''s word that they have not paid, unless the '
+  'invoice can''t be paid yet, or the client has left.';
 
 create function private.refundable(invoice public.invoices) returns bigint
 language sql stable security definer set search_path = ''
@@ -337,12 +362,12 @@ begin
 end;
 $$;
 comment on function public.enter_refund(uuid, bigint, text, uuid) is
-  'The creator enters money that they sent back; the client confirms it. It pays what is owed first. If nothing was paid yet, it lowers '
-  'what is to be paid. The same call with the same key is the same refund.';
+  'The creator enters money that they sent back; the client confirms it. It pays what is owed first. If no one said that anything is paid, it '
+  'lowers what is to be paid once the client says that nothing is. The same call with the same key is the same refund.';
 
 create function private.owe_refund(
   request public.hire_requests, invoice public.invoices, cents bigint, reason text, case_id uuid,
-  actor uuid default null
+  may_be_paid boolean default true
 ) returns public.refunds
 language plpgsql security definer set search_path = ''
 as $$
@@ -356,10 +381,10 @@ begin
   refund.reason := owe_refund.reason;
   refund.case_id := owe_refund.case_id;
   refund.status := 'owed';
-  return private.add_refund(request, invoice, refund, actor);
+  return private.add_refund(request, invoice, refund, null, may_be_paid);
 end;
 $$;
-comment on function private.owe_refund(public.hire_requests, public.invoices, bigint, text, uuid, uuid) is
+comment on function private.owe_refund(public.hire_requests, public.invoices, bigint, text, uuid, boolean) is
   'What the outcome of a case gives back, at most what was not refunded yet. The request is locked.';
 
 create function private.move_refund(
@@ -372,11 +397,11 @@ declare
 begin
   update public.refunds r set
     status = case action when 'send_refund' then 'sent' when 'deny_refund' then 'owed' else 'confirmed' end,
-    sent_at = case when action <> 'deny_refund' then coalesce(r.sent_at, now()) end,
+    sent_at = case when action <> 'deny_refund' and not r.is_credit then coalesce(r.sent_at, now()) end,
     denied_at = case action when 'deny_refund' then now() else r.denied_at end,
     owed_at = case when action = 'deny_refund' and not private.is_overdue(r) then now() else r.owed_at end,
     reminders = case when action = 'deny_refund' and not private.is_overdue(r) then 0 else r.reminders end,
-    confirmed_at = case when action in ('confirm_refund', 'assume_refund') then now() end
+    confirmed_at = case when action in ('confirm_refund', 'assume_refund', 'confirm_credit') then now() end
   where r.id = move_refund.refund
   returning * into moved;
   perform private.record_action(
@@ -410,8 +435,13 @@ begin
     perform private.raise_conflict('PT403', case action
       when 'send_refund' then 'Only the creator can say that a refund is sent'
       when 'deny_refund' then 'Only the client can say that a refund has not arrived'
+      when 'confirm_credit' then 'Only the client can say that an invoice is not paid'
       else 'Only the client can confirm a refund'
     end);
+  elsif action <> 'confirm_credit' and refund.status = 'asked' then
+    perform private.raise_conflict('PT409', 'The client has not said yet whether this invoice is paid');
+  elsif action = 'confirm_credit' and not refund.is_credit then
+    perform private.raise_conflict('PT409', 'This invoice is paid already');
   elsif action = 'deny_refund' and refund.status = 'confirmed' then
     perform private.raise_conflict('PT409', 'This refund is confirmed already');
   elsif action = 'deny_refund' and (refund.status, refund.denied_at) is not distinct from ('owed', null) then
@@ -448,6 +478,15 @@ begin atomic
 end;
 comment on function public.deny_refund(uuid) is
   'The client says that a refund has not arrived: it is owed then. The same word twice is one.';
+
+create function public.confirm_credit(id uuid) returns public.refunds
+language sql security definer set search_path = ''
+begin atomic
+  select private.follow_refund(confirm_credit.id, 'confirm_credit');
+end;
+comment on function public.confirm_credit(uuid) is
+  'The client says that they have not paid an invoice, so that as much is taken off. That they have is the word of confirm_payment. The same '
+  'word twice is one.';
 
 create function private.refund_json(refund public.refunds) returns jsonb
 language sql stable security definer set search_path = ''
@@ -604,5 +643,5 @@ comment on function public.my_earnings_figures() is
 grant execute on function
   public.confirm_payment(uuid, text), public.withdraw_payment(uuid), public.deny_payment(uuid), public.correct_invoice(uuid, text),
   public.enter_refund(uuid, bigint, text, uuid), public.send_refund(uuid), public.confirm_refund(uuid), public.deny_refund(uuid),
-  public.my_invoices(text, text, integer), public.my_earnings_figures()
+  public.confirm_credit(uuid), public.my_invoices(text, text, integer), public.my_earnings_figures()
 to authenticated;

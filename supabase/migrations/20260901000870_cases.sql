@@ -267,7 +267,8 @@ begin
   loop
     share := least(left_over, private.refundable(bill));
     continue when share <= 0;
-    perform private.owe_refund(request, bill, share, 'The result of a case', dispute.id);
+    perform private.owe_refund(
+      request, bill, share, 'The result of a case', dispute.id, may_be_paid => dispute.kind = 'money_back');
     left_over := left_over - share;
   end loop;
 end;

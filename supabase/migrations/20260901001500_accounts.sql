@@ -197,12 +197,18 @@ begin atomic
     from mine h join public.refunds r on r.hire_request_id = h.id join public.invoices i on i.id = r.invoice_id
     where r.status = 'owed'
     union all
-    select h.id, h.title, h.side, 'invoice', null, i.number, private.to_pay(i), (
+    select h.id, h.title, h.side, 'invoice', null, i.number, l.cents, (
         select min(f.created_at) from public.invoices f
         where (f.hire_request_id, f.milestone) = (i.hire_request_id, i.milestone)
       ) + interval '90 days'
     from mine h join public.invoices i on i.hire_request_id = h.id
-    where i.paid_at is null and private.to_pay(i) > 0
+    cross join lateral (
+      select private.to_pay(i) + coalesce((
+        select sum(r.amount_cents) from public.refunds r
+        where r.invoice_id = i.id and r.status = 'asked' and h.side = 'creator'
+      ), 0) as cents
+    ) l
+    where i.paid_at is null and l.cents > 0
   )
   select o.id, o.title, o.side, o.kind, o.status, o.number, o.cents, o.until
   from open o
@@ -210,7 +216,7 @@ begin atomic
 end;
 comment on function private.obligations(uuid) is
   'What still binds an account to another one: accepted work, cases and appeals, refunds that are owed, and invoices that nobody says are '
-  'paid. Except for cases, each for 90 days.';
+  'paid, for their creator without what they offered to take off. Except for cases, each for 90 days.';
 
 create function public.my_obligations() returns jsonb
 language sql stable security definer set search_path = '' set statement_timeout = '3s'

@@ -581,14 +581,14 @@ isOneToOne: false
                   ]
                 },"refunds": {
                   Row: {
-                    "amount_cents": number,"case_id": string | null,"confirmed_at": string | null,"created_at": string,"denied_at": string | null,"hire_request_id": string,"id": string,"invoice_id": string,"is_credit": boolean,"owed_at": string,"reason": string,"refund_key": string | null,"reminders": number,"sent_at": string | null,"status": string
+                    "amount_cents": number,"asked_at": string | null,"case_id": string | null,"confirmed_at": string | null,"created_at": string,"denied_at": string | null,"hire_request_id": string,"id": string,"invoice_id": string,"is_credit": boolean,"owed_at": string,"reason": string,"refund_key": string | null,"reminders": number,"sent_at": string | null,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"invoice_id": string,"is_credit": boolean,"owed_at"?: string,"reason": string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status": string
+                    "amount_cents": number,"asked_at"?: string | null,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"invoice_id": string,"is_credit": boolean,"owed_at"?: string,"reason": string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status": string
                   }
                   Update: {
-                    "amount_cents"?: number,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"invoice_id"?: string,"is_credit"?: boolean,"owed_at"?: string,"reason"?: string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status"?: string
+                    "amount_cents"?: number,"asked_at"?: string | null,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"invoice_id"?: string,"is_credit"?: boolean,"owed_at"?: string,"reason"?: string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status"?: string
                   }
                   Relationships: [
                     {
@@ -1184,6 +1184,31 @@ isOneToOne: true
 "complete_onboarding":
 { Args: { "profile": Json,"replaced"?: (string)[],"transcript"?: Json }; Returns: undefined
                            },
+"confirm_credit":
+{ Args: { "id": string }; Returns: {
+              "amount_cents": number,
+"asked_at": string | null,
+"case_id": string | null,
+"confirmed_at": string | null,
+"created_at": string,
+"denied_at": string | null,
+"hire_request_id": string,
+"id": string,
+"invoice_id": string,
+"is_credit": boolean,
+"owed_at": string,
+"reason": string,
+"refund_key": string | null,
+"reminders": number,
+"sent_at": string | null,
+"status": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "refunds"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "confirm_newsletter":
 { Args: { "token": string }; Returns: undefined
                            },
@@ -1218,6 +1243,7 @@ isOneToOne: true
 "confirm_refund":
 { Args: { "id": string }; Returns: {
               "amount_cents": number,
+"asked_at": string | null,
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
@@ -1379,6 +1405,7 @@ isOneToOne: true
 "deny_refund":
 { Args: { "id": string }; Returns: {
               "amount_cents": number,
+"asked_at": string | null,
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
@@ -1415,6 +1442,7 @@ isOneToOne: true
 "enter_refund":
 { Args: { "amount_cents": number,"invoice_id": string,"reason": string,"refund_key": string }; Returns: {
               "amount_cents": number,
+"asked_at": string | null,
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
@@ -1671,6 +1699,7 @@ isOneToOne: true
 "send_refund":
 { Args: { "id": string }; Returns: {
               "amount_cents": number,
+"asked_at": string | null,
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,

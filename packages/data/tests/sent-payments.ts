@@ -4,6 +4,7 @@ import { answerCase, openCase, type CaseAnswer } from '../src/hire-requests/case
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
 import { getHireRequest } from '../src/hire-requests/reading/read-hire-requests.ts';
 import {
+  confirmCredit,
   confirmRefund,
   correctInvoice,
   denyRefund,
@@ -47,7 +48,16 @@ export async function sendPayments(parties: Parties) {
     await enterRefund(creator.client, { ...input, refundKey: crypto.randomUUID() });
   };
 
-  await refund(await getInvoice(await complete()));
+  const unpaid = await complete();
+  await refund(await getInvoice(unpaid));
+  const [credit] = (await getHireRequest(client.client, unpaid))?.refunds ?? [];
+  await readAll(parties);
+  await confirmCredit(client.client, { id: credit?.id ?? '' });
+  await readAll(parties);
+  await sql`
+    select private.owe_refund(h, i, 700, 'The result of a case', null, may_be_paid => false)
+    from public.invoices i join public.hire_requests h on h.id = i.hire_request_id
+    where i.hire_request_id = ${unpaid}`;
   const id = await complete();
   await readAll(parties);
   await correctInvoice(creator.client, { id: await getInvoice(id), note: null });

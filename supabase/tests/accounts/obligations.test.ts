@@ -121,10 +121,11 @@ describe('what ends an obligation', () => {
 
   it('is a credit of all that is not paid, by the creator', () =>
     inWorld(async (world) => {
-      const { by, invoice, creator } = await addBill(world);
+      const { by, invoice, creator, client } = await addBill(world);
       await by('creator', (sql) => refund(sql, invoice, { cents: 3000 }));
       expect(await list(world, creator)).toMatchObject([{ kind: 'invoice', cents: 5000 }]);
       await by('creator', (sql) => refund(sql, invoice, { cents: 5000 }));
+      expect(await list(world, client)).toMatchObject([{ kind: 'invoice', cents: 8000 }]);
       await leave(world, creator);
     }));
 

@@ -85,6 +85,14 @@ export async function playScene<R extends Request>(world: World, request: R) {
     followDeadline: (days: number) => world.sql`
       select private.follow_deadline(${request.id}, clock_timestamp() + make_interval(days => ${days}, secs => 1))`,
     get: (id: string) => getCase(world, id),
+    /** The client says that they have not paid what is to be taken off. */
+    confirmCredits: () =>
+      world.as(
+        people.client,
+        (sql) => sql`
+          select public.confirm_credit(r.id) from public.refunds r
+          where r.hire_request_id = ${request.id} and r.status = 'asked'`,
+      ),
     /** The amount that is given back, in cents, by milestone. */
     listRefunds: () => world.sql<{ milestone: number; cents: number }[]>`
       select i.milestone, r.amount_cents::integer as cents

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../admin/admins.ts';
-import { addInvoices, refund, settle } from '../settling/settling.ts';
+import { addInvoices, credit, settle } from '../settling/settling.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addScene, playScene } from './cases.ts';
@@ -154,7 +154,7 @@ describe('an invoice that is not paid', () => {
       expect((await captureError(paid.open())).message).toBe(tooLate);
       const credited = await addScene(world, 'approved');
       const invoice = await getInvoice(world, credited);
-      await world.as(credited.creator, (sql) => refund(sql, invoice, { cents: 10_000 }));
+      await credit((side, act) => world.as(credited[side], act), invoice, 10_000);
       expect((await captureError(credited.open())).message).toBe(
         'Everything was given back already',
       );

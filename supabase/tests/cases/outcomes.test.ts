@@ -85,6 +85,7 @@ describe('completed work', () => {
       const scene = await addScene(world, 'approved');
       const first = await scene.open({ wants: 'part', cents: 4000 });
       await scene.answer('creator', first, { action: 'accept' });
+      await scene.confirmCredits();
       expect(await captureError(scene.open({ wants: 'part', cents: 6000 }))).toMatchObject({
         message: 'Enter an amount below $60.00, of which this is a part',
       });
@@ -93,6 +94,7 @@ describe('completed work', () => {
         { milestone: 1, cents: -4000 },
         { milestone: 1, cents: -6000 },
       ]);
+      await scene.confirmCredits();
       expect(await captureError(scene.open())).toMatchObject({
         message: 'Everything was given back already',
       });

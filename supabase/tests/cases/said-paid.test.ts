@@ -34,33 +34,49 @@ async function addUnsaid(world: World) {
         .length === 1,
   };
 }
+const asked = [{ cents: -10_000, status: 'asked', is_credit: true }];
 const credit = [{ cents: -10_000, status: 'confirmed', is_credit: true }];
 const owed = [{ cents: -10_000, status: 'owed', is_credit: false }];
 
 describe('a client who is asked whether they have paid', () => {
   it.each([
     ['yes', true, owed],
-    ['no', false, credit],
-  ])('says %s: what the case gives back is owed, or taken off', (_, isPaid, refunds) =>
-    inWorld(async (world) => {
-      const scene = await addUnsaid(world);
-      const id = await scene.openPaid(isPaid);
-      expect(await scene.isPaid()).toBe(isPaid);
-      await scene.answer('creator', id, { action: 'accept' });
-      expect(await scene.list()).toEqual(refunds);
-    }),
+    ['no', false, asked],
+  ])(
+    'says %s: what the case gives back is owed, or asks for their word again',
+    (_, isPaid, refunds) =>
+      inWorld(async (world) => {
+        const scene = await addUnsaid(world);
+        const id = await scene.openPaid(isPaid);
+        expect(await scene.isPaid()).toBe(isPaid);
+        await scene.answer('creator', id, { action: 'accept' });
+        expect(await scene.list()).toEqual(refunds);
+      }),
   );
 
-  it('opens a case also about what the creator took off alone', () =>
+  it('opens a case also about what the creator took off, and they said they had not paid', () =>
     inWorld(async (world) => {
       const scene = await addUnsaid(world);
       await scene.credit(10_000);
+      await scene.confirmCredits();
       expect(await captureError(scene.openPaid(false))).toMatchObject({
         message: 'Everything was given back already',
       });
       await scene.openPaid(true);
       expect(await scene.list()).toEqual(owed);
     }));
+
+  it.each([true, false])(
+    'keeps the guarantee while a credit waits, if they have paid: %s',
+    (isPaid) =>
+      inWorld(async (world) => {
+        const scene = await addUnsaid(world);
+        await scene.credit(10_000);
+        const id = await scene.openPaid(isPaid);
+        await scene.answer('creator', id, { action: 'accept' });
+        expect(await scene.list()).toEqual(isPaid ? owed : asked);
+      }),
+  );
 });
 
 describe('a late word of the client', () => {
@@ -69,6 +85,8 @@ describe('a late word of the client', () => {
       const scene = await addUnsaid(world);
       const id = await scene.openPaid(false);
       await scene.answer('creator', id, { action: 'accept' });
+      await scene.confirmCredits();
+      expect(await scene.list()).toEqual(credit);
       await scene.pay();
       expect(await scene.list()).toEqual(owed);
       await scene.withdraw();
@@ -79,7 +97,16 @@ describe('a late word of the client', () => {
     inWorld(async (world) => {
       const scene = await addUnsaid(world);
       await scene.credit(2000);
+      await scene.confirmCredits();
       await scene.pay();
       expect(await scene.list()).toEqual([{ cents: -2000, status: 'confirmed', is_credit: true }]);
+    }));
+
+  it('that they had paid before a part was to be taken off makes that part owed', () =>
+    inWorld(async (world) => {
+      const scene = await addUnsaid(world);
+      await scene.credit(2000);
+      await scene.pay();
+      expect(await scene.list()).toEqual([{ cents: -2000, status: 'owed', is_credit: false }]);
     }));
 });

@@ -12,7 +12,7 @@ export type Bill = {
 };
 export type Given = {
   cents: number;
-  status: 'owed' | 'sent' | 'confirmed';
+  status: 'asked' | 'owed' | 'sent' | 'confirmed';
   is_credit: boolean;
   is_of_case: boolean;
   milestone: number;

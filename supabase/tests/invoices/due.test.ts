@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addInvoices, confirmRefund, correct, owe, refund, settle } from '../settling/settling.ts';
+import {
+  addInvoices,
+  confirmRefund,
+  correct,
+  credit,
+  owe,
+  refund,
+  settle,
+} from '../settling/settling.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
@@ -13,6 +21,7 @@ const giveBack =
   (cents: number): Act =>
   ({ by, invoice }) =>
     by('creator', (sql) => refund(sql, invoice, { cents }));
+const lower: Act = ({ by, invoice }) => credit(by, invoice, 80_000);
 const confirm: Act = async ({ by, read }) => {
   const { refunds } = await read();
   await by('client', (sql) => confirmRefund(sql, refunds[0]?.id ?? ''));
@@ -37,7 +46,8 @@ describe('what waits for whom', () => {
     ['an invoice', [], ['pay'], []],
     ['one that is paid', [pay], [], ['receive']],
     ['one that is received', [receive], [], []],
-    ['one that is credited', [giveBack(80_000)], [], []],
+    ['one that is credited', [lower], [], []],
+    ['one that may be credited', [giveBack(80_000)], ['pay', 'answer_credit'], []],
     ['one that is paid and corrected', [pay, correctIt], [], ['receive']],
     ['one that is corrected', [correctIt], ['pay'], []],
     ['a refund that is owed', [receive, oweSome], [], ['send_refund']],
@@ -87,7 +97,7 @@ describe('a reminder', () => {
   it.each<[string, Act]>([
     ['is paid', pay],
     ['is received', receive],
-    ['is credited', giveBack(80_000)],
+    ['is credited', lower],
     ['was of a client who left', leave('client')],
     ['was of a creator who left', leave('creator')],
   ])('is about no invoice that %s', (_, act) =>

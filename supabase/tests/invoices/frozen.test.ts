@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addInvoices, confirmRefund, correct, owe, refund, settle } from '../settling/settling.ts';
+import { addInvoices, confirmRefund, correct, credit, owe, settle } from '../settling/settling.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
@@ -10,7 +10,7 @@ const receive: Write = async (_, { by, invoice }) => {
   await by('client', (sql) => settle(sql, invoice, 'paid'));
   await by('creator', (sql) => settle(sql, invoice, 'received'));
 };
-const giveBack: Write = (_, { by, invoice }) => by('creator', (sql) => refund(sql, invoice));
+const giveBack: Write = (_, { by, invoice }) => credit(by, invoice);
 const confirmSome: Write = async (world, plan) => {
   await receive(world, plan);
   const { id } = await owe(world, plan.invoice, 500);

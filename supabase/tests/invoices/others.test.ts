@@ -3,6 +3,7 @@ import {
   addInvoices,
   confirmRefund,
   correct,
+  credit,
   listInvoices,
   owe,
   readFigures,
@@ -25,7 +26,7 @@ async function addOthers(world: World) {
   await plan.by('client', (sql) => settle(sql, first?.id ?? '', 'paid'));
   await plan.by('creator', (sql) => refund(sql, first?.id ?? '', { cents: 2000 }));
   await owe(world, first?.id ?? '', 1000);
-  await plan.by('creator', (sql) => refund(sql, second?.id ?? '', { cents: 3000 }));
+  await credit(plan.by, second?.id ?? '', 3000);
   await plan.by('creator', (sql) => correct(sql, second?.id ?? '', 'Other name'));
   return plan;
 }
@@ -36,6 +37,7 @@ type Act = (plan: Plan, id: string, world: World) => Promise<unknown>;
 const pay: Act = ({ by }, id) => by('client', (sql) => settle(sql, id, 'paid'));
 const receive: Act = ({ by }, id) => by('creator', (sql) => settle(sql, id, 'received'));
 const giveBack: Act = ({ by }, id) => by('creator', (sql) => refund(sql, id, { cents: 700 }));
+const lower: Act = ({ by }, id) => credit(by, id, 700);
 const oweSome: Act = (_, id, world) => owe(world, id, 900);
 const follow =
   (side: 'client' | 'creator', act: typeof sendRefund): Act =>
@@ -59,7 +61,7 @@ it.each<[string, Act[], row: { to_pay_cents: number }, sums: Partial<typeof figu
   ],
   [
     'give a credit, and pay the rest',
-    [giveBack, pay],
+    [lower, pay],
     { to_pay_cents: 19_300 },
     { to_be_paid_cents: 28_700, credited_cents: 1300 },
   ],
@@ -81,7 +83,7 @@ it.each<[string, Act[], row: { to_pay_cents: number }, sums: Partial<typeof figu
     const before = await readVersions(world, others);
     const plan = await addInvoices(world, [100, 200]);
     const [first, second] = plan.invoices;
-    await plan.by('creator', (sql) => refund(sql, first?.id ?? '', { cents: 600 }));
+    await credit(plan.by, first?.id ?? '', 600);
     const readFirst = async () => {
       const { invoices, refunds } = await plan.read();
       return [invoices[0], refunds.filter((row) => row.invoice_id === first?.id)];
@@ -114,7 +116,7 @@ it('a correction takes the next number of its creator, the names of its parties 
     const plan = await addInvoices(world, [100, 200]);
     const [first, second] = plan.invoices;
     for (const row of [first, second]) {
-      await plan.by('creator', (sql) => refund(sql, row?.id ?? '', { cents: 600 }));
+      await credit(plan.by, row?.id ?? '', 600);
     }
     await world.sql`
       insert into public.billing_details (user_id, name, address) values

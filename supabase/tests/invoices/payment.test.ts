@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addInvoices, correct, listInvoices, refund, settle } from '../settling/settling.ts';
+import { addInvoices, correct, credit, listInvoices, settle } from '../settling/settling.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
@@ -62,10 +62,7 @@ describe('how a creator wants to be paid', () => {
 
   it.each<[string, (plan: Plan) => Promise<unknown>]>([
     ['received', ({ by, invoice }) => by('creator', (sql) => settle(sql, invoice, 'received'))],
-    [
-      'credited',
-      ({ by, invoice }) => by('creator', (sql) => refund(sql, invoice, { cents: 80_000 })),
-    ],
+    ['credited', ({ by, invoice }) => credit(by, invoice, 80_000)],
     [
       'corrected, and that one received',
       async ({ by, invoice }) => {
@@ -77,7 +74,7 @@ describe('how a creator wants to be paid', () => {
     inWorld(async (world) => {
       const plan = await addInvoices(world);
       expect(await mayRead(world, plan, 400)).toBe(true);
-      await plan.by('creator', (sql) => refund(sql, plan.invoice));
+      await credit(plan.by, plan.invoice);
       await plan.by('client', (sql) => settle(sql, plan.invoice, 'paid'));
       expect(await mayRead(world, plan, 400)).toBe(true);
     }).then(() =>

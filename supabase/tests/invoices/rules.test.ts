@@ -3,6 +3,7 @@ import {
   addInvoices,
   confirmRefund,
   correct,
+  credit,
   owe,
   reason,
   refund,
@@ -44,7 +45,7 @@ it.each<[string, before: Act[], act: Act, code: string, message: string | RegExp
   ],
   [
     'is not received once it is credited',
-    [giveBack({ cents: 80_000 })],
+    [({ by, invoice }) => credit(by, invoice, 80_000)],
     receive,
     ...(['PT409', 'Nothing of this invoice is left to pay'] as const),
   ],

@@ -119,6 +119,7 @@ it('has only these argument defaults', async () => {
   );
   expect(Object.fromEntries(given.filter(([, values]) => values.length > 0))).toEqual({
     act_on_hire_request: [false],
+    add_refund: [true],
     admin_list_appeals: ['waiting', 50],
     admin_list_audit: ['all', 50],
     admin_list_cases: ['waiting', 50],
@@ -146,6 +147,8 @@ it('has only these argument defaults', async () => {
     my_saved_projects: [24],
     notify: [false],
     open_case: [false],
+    owe_credits: [false],
+    owe_refund: [true],
     reserve_attachment: [0],
     search_creators: [24],
     search_messages: [20],

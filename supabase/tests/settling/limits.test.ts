@@ -45,15 +45,15 @@ describe('what can be done many times with an invoice', () => {
       const enter = () => scene.by('creator', (sql) => refund(sql, scene.invoice, { cents: 1 }));
       await enter();
       await enter();
-      expect(await listMails()).toEqual(['request_credit']);
+      expect(await listMails()).toEqual(['request_credit_asked']);
       await world.sql`
         update private.mail_outbox set params = params || ${world.sql.json({ request_id: another.id })}`;
       await enter();
       await enter();
-      expect(await listMails()).toEqual(['request_credit', 'request_credit']);
+      expect(await listMails()).toEqual(['request_credit_asked', 'request_credit_asked']);
       await world.sql`update private.mail_outbox set user_id = ${scene.creator.id}`;
       await enter();
-      expect(await listMails()).toEqual(['request_credit']);
+      expect(await listMails()).toEqual(['request_credit_asked']);
       await world.sql`update private.mail_outbox set created_at = now() - interval '23 hours'`;
       await enter();
       expect(await listMails()).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('what can be done many times with an invoice', () => {
       await scene.by('client', (sql) => settle(sql, scene.invoice, 'paid'));
       for (const _ of [1, 2]) await enter();
       await scene.by('creator', (sql) => correct(sql, scene.invoice, 'Another address'));
-      expect((await listMails()).filter((kind) => kind !== 'request_credit').sort()).toEqual([
+      expect((await listMails()).filter((kind) => kind !== 'request_credit_asked').sort()).toEqual([
         'request_invoice_corrected',
         'request_refund_sent',
       ]);

@@ -36,6 +36,7 @@ export type Refund = {
   reason: string;
   status: string;
   is_credit: boolean;
+  asked_at: string | null;
   sent_at: string | null;
   denied_at: string | null;
   confirmed_at: string | null;
@@ -85,6 +86,17 @@ export const confirmRefund = (sql: ISql, id: string) =>
 
 export const denyRefund = (sql: ISql, id: string) =>
   firstRow(sql<Refund[]>`select * from public.deny_refund(${id})`);
+
+export const confirmCredit = (sql: ISql, id: string) =>
+  firstRow(sql<Refund[]>`select * from public.confirm_credit(${id})`);
+
+type By = <T>(side: 'client' | 'creator', act: (sql: ISql) => Promise<T>) => Promise<T>;
+
+/** The creator takes so much off an invoice that the client says is not paid. */
+export async function credit(by: By, invoice: string, cents = 100) {
+  const { id } = await by('creator', (sql) => refund(sql, invoice, { cents }));
+  return by('client', (sql) => confirmCredit(sql, id));
+}
 
 export const withdrawPayment = (sql: ISql, id: string) =>
   firstRow(sql<Invoice[]>`select * from public.withdraw_payment(${id})`);

@@ -9,6 +9,7 @@ import {
   addInvoices,
   confirmRefund,
   correct,
+  credit,
   listInvoices,
   owe,
   readFigures,
@@ -143,13 +144,12 @@ describe('a refund', () => {
       });
     }));
 
-  it('of an invoice that nobody paid is a credit at once', () =>
+  it('of an invoice that nobody paid is a credit once the client says so', () =>
     inWorld(async (world) => {
       const { invoice, by, read, creator } = await addInvoices(world);
-      const { status, is_credit } = await by('creator', (sql) =>
-        refund(sql, invoice, { cents: 80_000 }),
-      );
-      expect({ status, is_credit }).toEqual({ status: 'confirmed', is_credit: true });
+      expect(await credit(by, invoice, 80_000)).toMatchObject({
+        ...{ status: 'confirmed', is_credit: true },
+      });
       expect(await readFigures(world, creator)).toMatchObject({
         ...{ to_be_paid_cents: 0, received_cents: 0, credited_cents: 80_000, refunded_cents: 0 },
       });

@@ -31,6 +31,7 @@ function someEvidence(status: 'waiting' | 'appealed' = 'waiting') {
     events: [
       anEvent(),
       anEvent({ version: 2, actor_id: testId(1), action: 'deliver', note: 'All done.' }),
+      anEvent({ version: 3, actor_id: testId(2), action: 'pay', cents: 40_000 }),
     ],
     cases: [aCase({ id: ID, status, answer_due_at: null })],
   });
@@ -85,6 +86,8 @@ describe('the page of a case', () => {
         /Ada Stone.* \(creator\).* delivered the work/,
       ),
     ).toBeTruthy();
+    const payments = screen.getByRole('list', { name: 'What was said about payment' });
+    expect(within(payments).getByText(/Noah Bennett.* \(client\).* paid \$400\.00/)).toBeTruthy();
     expect(calls.map(([name]) => name)).toEqual(['admin_open_case']);
   });
 

@@ -106,6 +106,8 @@ describe('the page of a case', () => {
     expect(screen.getByText('Jan 9, 2026')).toBeTruthy();
     const deliveries = within(screen.getByRole('list', { name: 'Deliveries' }));
     expect(deliveries.getByText('All done.')).toBeTruthy();
+    const payments = screen.getByRole('region', { name: 'What was said about payment' });
+    expect(within(payments).getByText('Nothing was said.')).toBeTruthy();
     const messages = within(screen.getByRole('list', { name: 'Messages' }));
     expect(messages.getByText('I deliver on Monday.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the request' }).getAttribute('href')).toBe(

@@ -4,6 +4,7 @@ export {
   createHireRequestOptions,
   type HireRequestInput,
 } from './create-hire-request.ts';
+export { PAYMENT_STEPS } from './reading/request-steps.ts';
 export type { OpenRequest } from './reading/columns.ts';
 export { sumOpenAmounts } from './reading/sum-open-amounts.ts';
 export type {

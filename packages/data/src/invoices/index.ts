@@ -10,6 +10,7 @@ export {
 } from './billing-details.ts';
 export { billingForm, type BillingValues } from './billing-form.ts';
 export {
+  confirmCreditOptions,
   confirmRefund,
   confirmRefundOptions,
   correctInvoice,

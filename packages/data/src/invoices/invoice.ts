@@ -1,7 +1,7 @@
 import { pageSchema } from '../query/page.ts';
 import { z } from '../zod.ts';
 
-export const REFUND_STATUSES = ['owed', 'sent', 'confirmed'] as const;
+export const REFUND_STATUSES = ['asked', 'owed', 'sent', 'confirmed'] as const;
 
 const billedParty = z.object({
   name: z.string(),
@@ -70,16 +70,18 @@ export const refundRow = z.object({
   /** Null if it is withheld, because its reader has blocked its author. */
   reason: z.string().nullable(),
   status: z.enum(REFUND_STATUSES),
-  /** Nothing had been paid: it lowers what is to be paid. */
+  /** No one had said that anything is paid: it lowers what is to be paid, once the client says so too. */
   is_credit: z.boolean(),
   created_at: z.string(),
+  /** When the client was last asked whether the invoice is paid. */
+  asked_at: z.string().nullable(),
   sent_at: z.string().nullable(),
   /** When the client said that it had not arrived. */
   denied_at: z.string().nullable(),
   confirmed_at: z.string().nullable(),
 });
 
-/** Money back: the creator sends it, the client confirms it, or says that it has not arrived. */
+/** Money back: the creator sends it, the client confirms it, or says that it has not arrived. Of a credit the client is asked first. */
 export type Refund = z.infer<typeof refundRow>;
 
 export const agreementRow = z.object({

@@ -48,7 +48,7 @@ type RefundInput = {
   refundKey: string;
 };
 
-/** The creator enters money that they sent back; while nothing is paid it is a credit. */
+/** The creator enters money that they sent back; while no one said that anything is paid it is a credit, about which the client is asked. */
 export async function enterRefund(
   client: DataClient,
   { invoiceId, cents, reason, refundKey }: RefundInput,
@@ -81,6 +81,11 @@ export async function confirmRefund(client: DataClient, input: FollowInput): Pro
 /** The client says that a refund has not arrived. */
 export async function denyRefund(client: DataClient, input: FollowInput): Promise<void> {
   unwrap(await client.rpc('deny_refund', input));
+}
+
+/** The client says that they have not paid an invoice, so that as much is taken off. */
+export async function confirmCredit(client: DataClient, input: FollowInput): Promise<void> {
+  unwrap(await client.rpc('confirm_credit', input));
 }
 
 /** Pending until the pages show it. After a conflict they show the actual state. */
@@ -116,3 +121,6 @@ export const confirmRefundOptions = (client: DataClient, queryClient: QueryClien
 
 export const denyRefundOptions = (client: DataClient, queryClient: QueryClient) =>
   settlingOptions(queryClient, (input: FollowInput) => denyRefund(client, input));
+
+export const confirmCreditOptions = (client: DataClient, queryClient: QueryClient) =>
+  settlingOptions(queryClient, (input: FollowInput) => confirmCredit(client, input));

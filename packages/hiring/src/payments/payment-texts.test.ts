@@ -95,7 +95,15 @@ it.each([
   [{ status: 'confirmed', confirmed_at: at(9) }, 'confirmed Dec 9'],
   [{ status: 'confirmed', is_credit: true, confirmed_at: at(9) }, 'lowers the invoice since Dec 9'],
 ] as const)('a refund %j is %s', (fields, text) => {
-  expect(describeRefund(aRefund(fields), clock)).toBe(text);
+  expect(describeRefund(aRefund(fields), clock, { side: 'client', name: 'Ada' })).toBe(text);
+});
+
+it.each([
+  ['client', 'asked Dec 9: is it right that you did not pay this invoice?'],
+  ['creator', 'waits since Dec 9 for Mina to say that it is not paid'],
+] as const)('says to the %s whose word a credit waits for', (side, text) => {
+  const asked = aRefund({ status: 'asked', is_credit: true, sent_at: null, asked_at: at(9) });
+  expect(plain(describeRefund(asked, clock, { side, name: 'Mina' }))).toBe(text);
 });
 
 it('leaves what was not sent back, confirmed or not', () => {

@@ -26,6 +26,9 @@ export function getPaymentTitle(
   const isClient = reader.side === 'client';
   if (invoice.paid_at === null) {
     const amount = formatCents(invoice.to_pay_cents);
+    if (isClient && isAskedAbout(invoice, refunds)) {
+      return bidi`Have you paid ${reader.name} ${amount}?`;
+    }
     return isClient
       ? bidi`Pay ${amount} to ${reader.name}`
       : bidi`${amount} to be paid by ${reader.name}`;
@@ -38,6 +41,14 @@ export function getPaymentTitle(
 }
 
 type ListedRefund = Pick<Refund, 'invoice_id' | 'amount_cents' | 'is_credit' | 'status'>;
+
+/** Whether the client has to say first whether they have paid this invoice. */
+export const isAskedAbout = ({ id }: Pick<Invoice, 'id'>, refunds: readonly ListedRefund[]) =>
+  refunds.some(({ invoice_id, status }) => invoice_id === id && status === 'asked');
+
+/** Whether no one has said anything about its payment: what is taken off is a credit then. */
+export const isUnsaid = (invoice: Pick<Invoice, 'paid_at' | 'received_at' | 'denied_at'>) =>
+  invoice.paid_at === null && invoice.received_at === null && invoice.denied_at === null;
 
 /** What a refund of this invoice pays first; null if it stands alone. */
 export function describeDuty(
@@ -102,11 +113,21 @@ export function describeSettled(
 
 type Progress = Pick<
   Refund,
-  'status' | 'is_credit' | 'created_at' | 'sent_at' | 'denied_at' | 'confirmed_at'
+  'status' | 'is_credit' | 'created_at' | 'asked_at' | 'sent_at' | 'denied_at' | 'confirmed_at'
 >;
 
-export function describeRefund(refund: Progress, clock: RequestClock): string {
+export function describeRefund(
+  refund: Progress,
+  clock: RequestClock,
+  { side, name }: PaymentReader,
+): string {
   const day = (time: string | null) => formatTimeDay(time ?? refund.created_at, clock);
+  if (refund.status === 'asked') {
+    const asked = day(refund.asked_at);
+    return side === 'client'
+      ? `asked ${asked}: is it right that you did not pay this invoice?`
+      : bidi`waits since ${asked} for ${name} to say that it is not paid`;
+  }
   if (refund.is_credit) return `lowers the invoice since ${day(refund.confirmed_at)}`;
   switch (refund.status) {
     case 'owed':

@@ -6,6 +6,7 @@ import { acts } from './acts.ts';
 const consequences = [
   'create',
   'approve_milestone',
+  'ask_credit',
   'credit',
   'end_by_decision',
   'owe_refund',

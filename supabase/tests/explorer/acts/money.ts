@@ -162,6 +162,14 @@ export const moneyActs: Act[] = [
     ['sent'],
     (state, cents) => state.facts.arrivedBack < saidToHaveArrived(state) + cents,
   ),
+  ofRefund(
+    {
+      ...{ name: 'the client says the invoice is not paid', by: 'client' },
+      ...{ step: 'confirm_credit', call: 'confirm_credit($)' },
+    },
+    ['asked'],
+    (state) => state.facts.sent < (lastBill(state)?.upTo ?? 0),
+  ),
   ofBill(
     {
       ...{ name: 'the creator corrects the invoice', by: 'creator', needsOther: true },

@@ -33,7 +33,7 @@ export const money: Law = (state, { done, rejections }) => {
   const bills = (rows.invoices ?? []).filter((bill) => !bill.is_corrected);
   const refunds = rows.refunds ?? [];
   const moneyBack = refunds.filter(({ is_credit }) => !is_credit);
-  const credits = refunds.filter(({ is_credit }) => is_credit);
+  const credits = refunds.filter(({ is_credit, status }) => is_credit && status === 'confirmed');
   const price = sum(bills.map(({ total }) => total)) - cents(credits) - cents(moneyBack);
   const canClaim = [...done].some((name) => name.startsWith('the client opens a case'));
   const wasRejected = [...rejections.keys()].some((name) =>

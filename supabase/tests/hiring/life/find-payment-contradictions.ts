@@ -44,9 +44,9 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
       ('one side confirmed what only the other can', exists (
         select from public.hire_request_events e
         where e.hire_request_id = h.id and case
-          when e.action in ('pay', 'withdraw_payment', 'confirm_refund', 'deny_refund', 'open_case') then e.actor_id <> h.client_id
+          when e.action in ('pay', 'withdraw_payment', 'confirm_refund', 'deny_refund', 'confirm_credit', 'open_case') then e.actor_id <> h.client_id
           when e.action in ('receive', 'deny_payment', 'correct_invoice', 'refund', 'send_refund', 'answer_case') then e.actor_id <> h.creator_id
-          when e.action in ('owe_refund', 'credit') then false
+          when e.action in ('owe_refund', 'ask_credit', 'credit') then false
         end)),
       ('what was said and the invoice differ', exists (
         select from counted c where
@@ -58,9 +58,9 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
             <> (c.received_at is not null)::integer)),
       ('something was paid or received without an invoice', exists (
         select from words w where not exists (select from counted c where c.milestone = w.milestone))),
-      ('a credit waits for someone, or has a date of sending', exists (
-        select from public.refunds r where r.hire_request_id = h.id and r.is_credit
-          and (r.status <> 'confirmed' or r.sent_at is not null))),
+      ('a credit has a date of sending, or waits though something is said to be paid', exists (
+        select from public.refunds r join bills b on b.id = r.invoice_id where r.is_credit
+          and (r.sent_at is not null or r.status = 'asked' and num_nonnulls(b.paid_at, b.received_at) > 0))),
       ('something is left to pay, and nobody has to act', exists (
         select from counted c where c.to_pay > 0)
         and not ('pay' = any (private.owed_actions(h.id, 'client')) or 'receive' = any (private.owed_actions(h.id, 'creator')))),
@@ -68,6 +68,7 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
         and ('pay' = any (private.owed_actions(h.id, 'client')) or 'receive' = any (private.owed_actions(h.id, 'creator')))),
       ('a refund waits for nobody', exists (
         select from public.refunds r where r.hire_request_id = h.id and case r.status
+          when 'asked' then ('answer_credit' = any (private.owed_actions(h.id, 'client'))) is not true
           when 'owed' then ('send_refund' = any (private.owed_actions(h.id, 'creator'))) is not true
           when 'sent' then ('confirm_refund' = any (private.owed_actions(h.id, 'client'))) is not true
         end)),

@@ -25,7 +25,15 @@ const lives = rounds(6, 300);
 const interesting = [
   ...['make_offer', 'accept_offer', 'deliver', 'approve_milestone', 'expire_offer'],
   ...['ask_end', 'decline_end', 'accept_end'],
-  ...['pay', 'receive', 'correct_invoice', 'refund', 'credit', 'confirm_refund'],
+  ...[
+    'pay',
+    'receive',
+    'correct_invoice',
+    'refund',
+    'ask_credit',
+    'confirm_credit',
+    'confirm_refund',
+  ],
   ...['open_case', 'answer_case', 'dispute_case', 'agree_case', 'withdraw_case', 'decide_case'],
   ...['accepted', 'completed', 'rejected', 'wrong side'],
 ];

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { confirmRefund, correct, refund, sendRefund, settle } from '../../settling/settling.ts';
+import {
+  confirmCredit,
+  confirmRefund,
+  correct,
+  refund,
+  sendRefund,
+  settle,
+} from '../../settling/settling.ts';
 import type { World } from '../../support/world.ts';
 import { pick, shares } from './scene.ts';
 import type { Scene, Share } from './scene.ts';
@@ -93,11 +100,12 @@ export async function performPayment(
       return made;
     }
     default: {
-      const wanted = act.does === 'send a refund' ? 'owed' : 'sent';
-      const open = refunds.filter(({ status }) => status === wanted);
+      const wanted = act.does === 'send a refund' ? ['owed'] : ['sent', 'asked'];
+      const open = refunds.filter(({ status }) => wanted.includes(status));
       if (refunds.length === 0) return performPayment(world, scene, { ...act, ...firstRefund });
-      const { id } = pick(open.length > 0 ? open : refunds, act.back);
-      const follow = act.does === 'send a refund' ? sendRefund : confirmRefund;
+      const { id, status } = pick(open.length > 0 ? open : refunds, act.back);
+      const confirm = status === 'asked' ? confirmCredit : confirmRefund;
+      const follow = act.does === 'send a refund' ? sendRefund : confirm;
       return world.as(person, (sql) => follow(sql, id));
     }
   }

@@ -116,7 +116,7 @@ describe.each(raceRounds)('in round %d', () => {
       select distinct admin_id from private.case_decisions where case_id = ${id}`;
     expect(decisions).toHaveLength(2);
     expect(await getStatus(id)).toBe('closed');
-    expect(await countSteps(request, 'decide_case', 'close_case', 'credit')).toEqual([1, 1, 1]);
+    expect(await countSteps(request, 'decide_case', 'close_case', 'ask_credit')).toEqual([1, 1, 1]);
     expect(await findAnyContradictions(request)).toEqual([]);
   });
 

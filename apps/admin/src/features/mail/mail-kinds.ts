@@ -35,6 +35,8 @@ const MAIL_KINDS: Record<MailKind, string> = {
   request_invoice_received: 'Payment received',
   request_invoice_corrected: 'Invoice corrected',
   request_credit: 'Invoice lowered',
+  request_credit_asked: 'Question whether an invoice is paid',
+  request_credit_confirmed: "Invoice lowered by the client's word",
   request_refund_owed: 'Refund owed',
   request_refund_sent: 'Refund sent',
   request_refund_confirmed: 'Refund confirmed',

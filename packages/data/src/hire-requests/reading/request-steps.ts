@@ -1,3 +1,21 @@
+/** What is said about invoices and refunds. */
+export const PAYMENT_STEPS = [
+  'pay',
+  'withdraw_payment',
+  'receive',
+  'deny_payment',
+  'correct_invoice',
+  'refund',
+  'ask_credit',
+  'confirm_credit',
+  'credit',
+  'owe_refund',
+  'send_refund',
+  'confirm_refund',
+  'deny_refund',
+  'assume_refund',
+] as const;
+
 /** The entries that a timeline of a request can have. */
 export const HIRE_REQUEST_STEPS = [
   'create',
@@ -22,18 +40,7 @@ export const HIRE_REQUEST_STEPS = [
   'decline_end',
   'withdraw_end',
   'end_by_silence',
-  'pay',
-  'withdraw_payment',
-  'receive',
-  'deny_payment',
-  'correct_invoice',
-  'refund',
-  'credit',
-  'owe_refund',
-  'send_refund',
-  'confirm_refund',
-  'deny_refund',
-  'assume_refund',
+  ...PAYMENT_STEPS,
   'open_case',
   'answer_case',
   'dispute_case',

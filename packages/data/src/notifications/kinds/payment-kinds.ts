@@ -45,6 +45,20 @@ export const paymentKinds = {
     ],
     getRequestPath,
   ),
+  request_credit_asked: define(
+    { ...maybeActor, ...invoice, ...amount },
+    ({ number, cents, side, title }): Sentence => [
+      side === 'client'
+        ? `Have you paid invoice ${number}? If not, it is ${formatCents(cents)} lower: `
+        : `Invoice ${number} is ${formatCents(cents)} lower if the client says that it is not paid: `,
+      { userText: title },
+    ],
+    getRequestPath,
+  ),
+  request_credit_confirmed: payment(({ actor_name, number, cents }) => [
+    { userText: actor_name },
+    ` has not paid invoice ${number}: it is ${formatCents(cents)} lower`,
+  ]),
   request_refund_owed: define(
     { ...maybeActor, ...invoice, ...amount },
     ({ cents, title }): Sentence => [

@@ -49,6 +49,18 @@ export const paymentMails: Record<keyof typeof paymentKinds, NotificationMail> =
     subject: 'Less is to be paid',
     text: 'The amount was taken off the invoice.',
   },
+  request_credit_asked: {
+    ...invoice,
+    topic: 'requests',
+    subject: 'Is this invoice paid?',
+    text: 'The client says it in the request. If it is not paid, the amount is taken off; if it is, the amount is sent back. Until then nothing changes.',
+  },
+  request_credit_confirmed: {
+    ...invoice,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} has not paid, and pays less`,
+    text: 'The amount was taken off the invoice.',
+  },
   request_refund_owed: {
     ...invoice,
     topic: 'requests',

@@ -1,5 +1,5 @@
 import { formatDay } from '@showcase/data/days';
-import type { CaseEvidence } from '@showcase/data/hire-requests';
+import { PAYMENT_STEPS, type CaseEvidence } from '@showcase/data/hire-requests';
 import { formatDate, Stack } from '@showcase/ui';
 import { FactList, Timeline } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
@@ -15,12 +15,15 @@ import { EvidenceMessages } from './evidence-messages.tsx';
 
 type EvidenceProps = { evidence: CaseEvidence; reader: CaseReader };
 
-/** The evidence for a decision: the agreement, the deliveries, the timeline and the messages. */
+const paymentSteps = new Set<string>(PAYMENT_STEPS);
+
+/** The evidence for a decision: the agreement, the deliveries, the words about payment, the timeline and the messages. */
 export function Evidence({ evidence, reader }: EvidenceProps) {
   const titleId = useId();
   const { request, messages } = evidence;
   const agreement = request.agreements.at(-1);
   const deliveries = request.events.filter(({ action }) => action === 'deliver');
+  const payments = request.events.filter(({ action }) => paymentSteps.has(action));
   return (
     <section aria-labelledby={titleId}>
       <PartTitle id={titleId}>Evidence</PartTitle>
@@ -62,6 +65,19 @@ export function Evidence({ evidence, reader }: EvidenceProps) {
                     <StepContent event={event} zipName={`${request.title}.zip`} />
                   </>
                 ),
+              }))}
+            />
+          )}
+        </EvidencePart>
+        <EvidencePart title="What was said about payment">
+          {payments.length === 0 && <Quote>Nothing was said.</Quote>}
+          {payments.length > 0 && (
+            <Timeline
+              aria-label="What was said about payment"
+              entries={payments.map((event) => ({
+                key: event.version,
+                title: <bdi>{nameEvent(event, evidence, reader)}</bdi>,
+                date: event.created_at,
               }))}
             />
           )}

@@ -7,7 +7,10 @@ export type PaymentAction =
       action: 'paid' | 'withdrawn' | 'received' | 'missing' | 'correct' | 'refund';
       invoice: Invoice;
     }
-  | { action: 'sendRefund' | 'confirmRefund' | 'denyRefund'; invoice: Invoice; refund: Refund };
+  | { action: RefundWord; invoice: Invoice; refund: Refund };
+
+/** What a side says about a refund or a credit. */
+export type RefundWord = 'sendRefund' | 'confirmRefund' | 'denyRefund' | 'confirmCredit';
 
 /** An act whose dialog is open. */
 export type OpenPaymentAction = PaymentAction & {

@@ -27,6 +27,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
     case 'sendRefund':
     case 'confirmRefund':
     case 'denyRefund':
+    case 'confirmCredit':
       return <FollowRefundDialog {...props} action={props.action} />;
   }
 }

@@ -14,9 +14,12 @@ import {
   describeWork,
   getPaymentTitle,
   getRefundableCents,
+  isAskedAbout,
+  isUnsaid,
   type PaymentReader,
 } from '../payment-texts.ts';
 import { Buttons, PaymentTitle, Rule, Word, Words } from '../payment.styles.ts';
+import { InvoiceDownload } from './invoice-download.tsx';
 import { RefundList } from '../refunds/refund-list.tsx';
 
 type OpenInvoiceProps = {
@@ -31,6 +34,7 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
   const titleId = useId();
   const clock = { now: useNow(), zone: request.time_zone };
   const isClient = reader.side === 'client';
+  const isAsked = isClient && isAskedAbout(invoice, request.refunds);
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
       <div>
@@ -41,7 +45,9 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
           {describeWork(invoice, request, clock)} {describeSettlement(reader)}
         </Rule>
       </div>
-      {isClient ? (
+      {isAsked ? (
+        <InvoiceDownload invoice={invoice} refunds={request.refunds} />
+      ) : isClient ? (
         <ClientMethod invoice={invoice} request={request} name={reader.name} />
       ) : (
         <CreatorMethod invoice={invoice} request={request} />
@@ -49,7 +55,7 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
       <Words>
         <Word>
           <span>{isClient ? 'You' : <bdi>{reader.name}</bdi>}</span>
-          {isClient && invoice.paid_at === null ? (
+          {isClient && invoice.paid_at === null && !isAsked ? (
             <PaymentButton
               action={{ action: 'paid', invoice }}
               request={request}
@@ -104,7 +110,7 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
               request={request}
               onAction={onAction}
             >
-              {invoice.paid_at === null ? 'Lower the amount' : 'Enter a refund'}
+              {isUnsaid(invoice) ? 'Lower the amount' : 'Enter a refund'}
             </PaymentButton>
           )}
           <PaymentButton

@@ -1,4 +1,5 @@
 import {
+  confirmCreditOptions,
   confirmRefundOptions,
   denyRefundOptions,
   formatCents,
@@ -7,18 +8,19 @@ import {
 } from '@showcase/data/invoices';
 import { bidi } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
+import type { RefundWord } from '../actions/payment-action.ts';
 import { usePayment } from '../actions/use-payment.ts';
 import type { PaymentReader } from '../payment-texts.ts';
 
 type FollowRefundDialogProps = {
-  action: 'sendRefund' | 'confirmRefund' | 'denyRefund';
+  action: RefundWord;
   refund: Refund;
   reader: PaymentReader;
   button: HTMLElement;
   onClose: () => void;
 };
 
-/** The creator's word that an owed refund is sent, or the client's whether one has arrived. */
+/** The creator's word that an owed refund is sent, or the client's whether one has arrived, or an invoice is not paid. */
 export function FollowRefundDialog(props: FollowRefundDialogProps) {
   const { action, refund, reader, button, onClose } = props;
   const { name } = reader;
@@ -47,6 +49,14 @@ export function FollowRefundDialog(props: FollowRefundDialogProps) {
       confirmLabel: 'It has not arrived',
       cancelLabel: 'Not now',
       successText: bidi`${name} is told that it has not arrived.`,
+    },
+    confirmCredit: {
+      options: confirmCreditOptions,
+      title: 'Have you not paid?',
+      subject: bidi`The invoice is ${amount} lower then, and ${name} is told.`,
+      confirmLabel: 'I did not pay it',
+      cancelLabel: 'Not now',
+      successText: bidi`The invoice is lower now. ${name} is told.`,
     },
   }[action];
   const { send, isPending, finalFocus, failure } = usePayment(options, {

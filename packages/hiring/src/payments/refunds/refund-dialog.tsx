@@ -9,7 +9,12 @@ import { FormField, schemaResolver, TextAreaField } from '@showcase/kit/forms';
 import { ActionDialog } from '../../action-dialog.tsx';
 import { useAttemptKey } from '../../use-attempt-key.ts';
 import { usePayment } from '../actions/use-payment.ts';
-import { describeDuty, getRefundableCents, type PaymentReader } from '../payment-texts.ts';
+import {
+  describeDuty,
+  getRefundableCents,
+  isUnsaid,
+  type PaymentReader,
+} from '../payment-texts.ts';
 
 type RefundDialogProps = {
   request: HireRequestWithHistory;
@@ -20,10 +25,10 @@ type RefundDialogProps = {
   onClose: () => void;
 };
 
-/** The creator enters money that they sent back; before anything is paid, the invoice gets lower instead. */
+/** The creator enters money that they sent back; before anyone says that it is paid, the invoice gets lower instead. */
 export function RefundDialog(props: RefundDialogProps) {
   const { request, invoice, reader, userId, button, onClose } = props;
-  const isCredit = invoice.paid_at === null && invoice.received_at === null;
+  const isCredit = isUnsaid(invoice);
   const left = getRefundableCents(invoice, request.refunds);
   const amountDraft = useTextDraft(`refund-amount:${userId}:${invoice.id}`);
   const draft = useTextDraft(`refund:${userId}:${invoice.id}`);
@@ -36,7 +41,9 @@ export function RefundDialog(props: RefundDialogProps) {
   const title = isCredit ? 'Lower the amount' : 'Enter a refund';
   const { send, isPending, finalFocus, failure } = usePayment(enterRefundOptions, {
     button,
-    successText: isCredit ? 'The amount is lower now.' : bidi`Entered. ${reader.name} is told.`,
+    successText: isCredit
+      ? bidi`${reader.name} is asked whether they have paid.`
+      : bidi`Entered. ${reader.name} is told.`,
     onClose,
     onDone() {
       amountDraft.save('');
@@ -56,7 +63,7 @@ export function RefundDialog(props: RefundDialogProps) {
       title={title}
       description={
         isCredit
-          ? bidi`Nothing is paid yet: ${reader.name} pays as much less.`
+          ? bidi`${reader.name} is asked first. If they have not paid, they pay as much less. If they have, you send it back.`
           : bidi`Send the money back first, in the way you agree on. ${reader.name} confirms it when it arrives.`
       }
       form={form}

@@ -1,7 +1,7 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatCents, type Invoice, type Refund } from '@showcase/data/invoices';
 import { useNow } from '../../requests/plan/use-now.ts';
-import type { OnPaymentAction } from '../actions/payment-action.ts';
+import type { OnPaymentAction, RefundWord } from '../actions/payment-action.ts';
 import { PaymentButton } from '../actions/payment-button.tsx';
 import { describeRefund, type PaymentReader } from '../payment-texts.ts';
 import { Amount, Detail, Entries, Entry } from '../payment.styles.ts';
@@ -25,7 +25,7 @@ export function RefundList({ invoice, request, reader, onAction }: RefundListPro
         return (
           <Entry key={refund.id}>
             <Detail>
-              {refund.is_credit ? 'Credit' : 'Refund'}, {describeRefund(refund, clock)}
+              {refund.is_credit ? 'Credit' : 'Refund'}, {describeRefund(refund, clock, reader)}
               {refund.reason !== null && <q dir="auto">{refund.reason}</q>}
             </Detail>
             <Amount>{formatCents(refund.amount_cents)}</Amount>
@@ -41,6 +41,15 @@ export function RefundList({ invoice, request, reader, onAction }: RefundListPro
                 {labels[action]}
               </PaymentButton>
             ))}
+            {actions.includes('confirmCredit') && (
+              <PaymentButton
+                action={{ action: 'paid', invoice }}
+                request={request}
+                onAction={onAction}
+              >
+                No, I have paid
+              </PaymentButton>
+            )}
           </Entry>
         );
       })}
@@ -52,15 +61,17 @@ const labels = {
   sendRefund: 'I have sent it',
   confirmRefund: 'It has arrived',
   denyRefund: 'It has not arrived',
+  confirmCredit: 'Yes, I did not pay it',
 };
 
-function getOwnActions({ status }: Refund, { side }: PaymentReader): (keyof typeof labels)[] {
+function getOwnActions({ status }: Refund, { side }: PaymentReader): RefundWord[] {
   if (side === 'creator') return status === 'owed' ? ['sendRefund'] : [];
   if (status === 'confirmed') return [];
+  if (status === 'asked') return ['confirmCredit'];
   return status === 'sent' ? ['confirmRefund', 'denyRefund'] : ['confirmRefund'];
 }
 
 /** The client can confirm what is still owed, but does not have to. */
 function isWaitingFor({ status }: Refund, { side }: PaymentReader) {
-  return status === (side === 'creator' ? 'owed' : 'sent');
+  return side === 'creator' ? status === 'owed' : status === 'sent' || status === 'asked';
 }

@@ -3,16 +3,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { press } from '../../requests/testing/open-requests.tsx';
-import { answer, answerRefund, findPart, openPayments } from '../testing/open-payments.tsx';
+import {
+  answer,
+  answerPayment,
+  answerRefund,
+  findPart,
+  openPayments,
+} from '../testing/open-payments.tsx';
 
 describe('money back', () => {
   const paid_at = '2026-01-09T12:00:00.000Z';
 
-  it('is a lower amount before anything is paid, with errors at the fields', async () => {
+  it('is a lower amount before anyone says that it is paid, with errors at the fields', async () => {
     const { backend } = openPayments('creator');
     const reason = 'Short, no pictures';
-    const credit = { amount_cents: -5_050, reason, is_credit: true, status: 'confirmed' } as const;
-    answerRefund(backend, 'enter_refund', { ...credit, confirmed_at: paid_at });
+    const credit = { amount_cents: -5_050, reason, is_credit: true, status: 'asked' } as const;
+    answerRefund(backend, 'enter_refund', { ...credit, sent_at: null, asked_at: paid_at });
     await press('Lower the amount');
     const dialog = await screen.findByRole('dialog', { name: 'Lower the amount' });
     const form = within(dialog);
@@ -25,14 +31,38 @@ describe('money back', () => {
     await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '50.5');
     await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), ', no pictures');
     await press('Lower the amount', dialog);
-    const part = within(await findPart('$349.50 to be paid by Mina Park'));
+    const part = within(await findPart('$400.00 to be paid by Mina Park'));
     expect(part.getByRole('list', { name: 'Refunds of invoice 2026-0001' }).textContent).toMatch(
-      /^Credit, .*Short, no pictures−\$50\.50$/,
+      /^Credit, waits since .*Short, no pictures−\$50\.50$/,
     );
     expect(backend.calls('enter_refund')).toMatchObject([
       { invoice_id: anInvoice().id, amount_cents: 5_050, reason },
     ]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  const asked = aRefund({ status: 'asked', is_credit: true, sent_at: null, asked_at: paid_at });
+
+  it('is taken off once the client says that they have not paid', async () => {
+    const { backend } = openPayments('client', { refunds: [{ ...asked }] });
+    const part = within(await findPart('Have you paid Ada Stone $400.00?'));
+    expect(part.queryByRole('button', { name: 'I have paid' })).toBeNull();
+    expect(part.queryByRole('link', { name: /payment link/ })).toBeNull();
+    answerRefund(backend, 'confirm_credit', { status: 'confirmed', confirmed_at: paid_at });
+    await press('Yes, I did not pay it');
+    await answer('Have you not paid?', 'I did not pay it');
+    await findPart('Pay $350.00 to Ada Stone');
+    expect(backend.calls('confirm_credit')).toEqual([{ id: asked.id }]);
+  });
+
+  it('is not taken off if the client has paid', async () => {
+    const { backend } = openPayments('client', { refunds: [{ ...asked }] });
+    answerPayment(backend, { paid_at });
+    await press('No, I have paid');
+    await answer('Have you paid?', 'I have paid');
+    await waitFor(() => {
+      expect(backend.calls('confirm_payment')).toEqual([{ id: anInvoice().id, action: 'paid' }]);
+    });
   });
 
   it('is entered by the creator once something is paid', async () => {

@@ -50,7 +50,7 @@ type Refund = FakeBackend['state']['refunds'][number];
 /** Answers with the refund, which is stored: one that is entered, or the first one with these fields. */
 export function answerRefund(
   { rpc, state }: FakeBackend,
-  name: 'enter_refund' | 'send_refund' | 'confirm_refund' | 'deny_refund',
+  name: 'enter_refund' | 'send_refund' | 'confirm_refund' | 'deny_refund' | 'confirm_credit',
   fields: Partial<Refund>,
 ) {
   rpc(name, () => {

@@ -53,8 +53,14 @@ export function describeAction(step: Step): string | null {
     case 'refund':
     case 'send_refund':
       return `refunded ${nameAmount(step)}`;
+    case 'ask_credit':
+      return `offered to lower an invoice by ${nameAmount(step)} if it is not paid`;
+    case 'confirm_credit':
+      return `did not pay an invoice: it is ${nameAmount(step)} lower`;
     case 'credit':
       return `lowered an invoice by ${nameAmount(step)}`;
+    case 'owe_refund':
+      return `said that an invoice was paid: a refund of ${nameAmount(step)} is owed`;
     case 'confirm_refund':
       return `confirmed a refund of ${nameAmount(step)}`;
     case 'deny_refund':
@@ -91,6 +97,8 @@ export function describeTimeAction(step: Step): string | null {
       return capitalize(`${nameOffer(step.offer)} expired`);
     case 'owe_refund':
       return `A refund of ${nameAmount(step)} is owed`;
+    case 'ask_credit':
+      return `An invoice is ${nameAmount(step)} lower if the client says that it is not paid`;
     case 'credit':
       return `An invoice was lowered by ${nameAmount(step)}`;
     case 'assume_refund':

@@ -20,7 +20,8 @@ export function getEventTitle(
     cents: event.cents,
   };
   // A creator lowers an invoice, or a decision does.
-  const byTime = action === 'credit' && actor_id !== null ? null : describeTimeAction(step);
+  const isCredit = action === 'credit' || action === 'ask_credit';
+  const byTime = isCredit && actor_id !== null ? null : describeTimeAction(step);
   if (byTime !== null) return byTime;
   const hasPrice = action === 'make_offer' && offer !== null && offer.kind !== 'extension';
   const price = hasPrice && offer.price !== null ? `: ${formatMoney(offer.price)}` : '';

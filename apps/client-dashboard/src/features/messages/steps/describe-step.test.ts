@@ -56,6 +56,10 @@ it.each<[Partial<RequestStep>, string]>([
   [{ action: 'correct_invoice' }, 'Noah corrected an invoice.'],
   [{ action: 'refund', cents: 5_000 }, 'Noah refunded $50.00.'],
   [{ action: 'credit', cents: 5_000 }, 'Noah lowered an invoice by $50.00.'],
+  [
+    { action: 'owe_refund', cents: 5_000 },
+    'Noah said that an invoice was paid: a refund of $50.00 is owed.',
+  ],
   [{ action: 'send_refund', cents: 5_000 }, 'Noah refunded $50.00.'],
   [{ action: 'confirm_refund', cents: 5_000 }, 'Noah confirmed a refund of $50.00.'],
   [{ action: 'open_case' }, 'Noah opened a case.'],

@@ -33,7 +33,7 @@ export function describeAction(obligation: Obligation): string {
         : 'Say that it has arrived, or remind the creator in Messages.';
     case 'invoice':
       return isCreator
-        ? 'Say that you received it, or enter a refund of all of it to write it off.'
+        ? 'Say that you received it, or lower the amount to nothing to write it off.'
         : 'Say that you paid it, or open a case if you disagree with it.';
   }
 }

@@ -32,6 +32,24 @@ export const paymentRows: Row[] = [
     toClient,
   ],
   ['request_credit', refund, 'Invoice 2026-0007 is $100.00 lower: A shop', toClient],
+  [
+    'request_credit_asked',
+    refund,
+    'Have you paid invoice 2026-0007? If not, it is $100.00 lower: A shop',
+    toClient,
+  ],
+  [
+    'request_credit_asked',
+    toOther(refund),
+    'Invoice 2026-0007 is $100.00 lower if the client says that it is not paid: A shop',
+    toCreator,
+  ],
+  [
+    'request_credit_confirmed',
+    toOther(refund),
+    'Mia Chen has not paid invoice 2026-0007: it is $100.00 lower: A shop',
+    toCreator,
+  ],
   ['request_refund_owed', toOther(refund), 'A refund of $100.00 is owed: A shop', toCreator],
   ['request_refund_sent', refund, 'Mia Chen has refunded $100.00: A shop', toClient],
   [
