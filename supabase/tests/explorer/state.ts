@@ -48,6 +48,7 @@ export type Rows = {
   invoices: Bill[] | null;
   refunds: Given[] | null;
   cases: Dispute[] | null;
+  review: { rating: number; is_answered: boolean; age: number } | null;
   was_delivered: boolean;
   lines: Line[] | null;
 };
@@ -73,6 +74,7 @@ export type Details = {
   refunds: { id: string; status: string; cents: number }[] | null;
   case: { id: string; status: string; amount: number } | null;
   cases: number;
+  review: string | null;
 };
 
 /** What happened outside the database, in cents, whatever was said about it. */

@@ -16,6 +16,8 @@ export type Act = {
   offered?: string;
   /** Its steps in `private.hire_steps`, unless it is offered by the name of its step. */
   steps?: string[];
+  /** Whether it writes to a table itself: the policies that refuse it say no sentence. */
+  isWrite?: true;
   /** For a word that could be a lie: whether it is true. */
   isTrue?: (state: State) => boolean;
   /** Beyond this it is not tried; what was cut off is printed. */

@@ -37,23 +37,6 @@ begin
 end;
 $$;
 
-create function pg_temp.look(parties jsonb, others jsonb) returns jsonb
-language plpgsql
-as $$
-declare
-  result jsonb;
-begin
-  begin
-    result := jsonb_build_object(
-      'panels', (select jsonb_object_agg(p.key, pg_temp.read_panel(p.value)) from jsonb_each(parties) as p),
-      'readable', (select jsonb_object_agg(p.key, pg_temp.count_readable(p.value)) from jsonb_each(others) as p));
-    raise exception using errcode = 'ZZ000';
-  exception when sqlstate 'ZZ000' then null;
-  end;
-  return result;
-end;
-$$;
-
 create function pg_temp.does_something(after integer) returns boolean
 language plpgsql stable
 as $$

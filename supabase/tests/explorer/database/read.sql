@@ -81,6 +81,10 @@ begin
         'decisions', (select count(*) from private.case_decisions d where d.case_id = c.id)))
       from public.cases c where c.hire_request_id = request.id
     ),
+    'review', (
+      select jsonb_build_object('rating', r.rating, 'is_answered', r.reply is not null, 'age', least(pg_temp.age(r.created_at), 15))
+      from public.reviews r where r.hire_request_id = request.id
+    ),
     'last', private.last_action(request),
     'was_delivered', exists (
       select from public.hire_request_events e
@@ -131,7 +135,8 @@ begin
       select jsonb_build_object('id', c.id, 'status', c.status, 'amount', private.amount_in_dispute(c))
       from public.cases c where c.hire_request_id = request.id and c.closed_at is null
     ),
-    'cases', (select count(*) from public.cases c where c.hire_request_id = request.id)
+    'cases', (select count(*) from public.cases c where c.hire_request_id = request.id),
+    'review', (select r.id from public.reviews r where r.hire_request_id = request.id)
   );
 end;
 $$;
@@ -144,50 +149,5 @@ begin
     select jsonb_build_object('rows', pg_temp.read_rows(h), 'details', pg_temp.read_details(h))
     from public.hire_requests h where h.id = current_setting('explorer.request')::uuid
   );
-end;
-$$;
-
--- What the two see, and how many rows of it others see.
-create function pg_temp.read_panel(claims jsonb) returns jsonb
-language plpgsql
-as $$
-declare
-  panel jsonb;
-begin
-  perform set_config('request.jwt.claims', claims::text, true), set_config('role', claims ->> 'role', true);
-  panel := public.my_hire_request(current_setting('explorer.request')::uuid);
-  perform set_config('role', 'none', true), set_config('request.jwt.claims', '', true);
-  return jsonb_build_object(
-    'actions', coalesce(panel -> 'actions', '[]'), 'case_subjects', coalesce(panel -> 'case_subjects', '[]'),
-    'case_actions', coalesce((
-      select c -> 'actions' from jsonb_array_elements(panel -> 'cases') as c where c ->> 'closed_at' is null
-    ), '[]'));
-end;
-$$;
-
-create function pg_temp.count_readable(claims jsonb) returns integer
-language plpgsql
-as $$
-declare
-  request uuid := current_setting('explorer.request')::uuid;
-  readable integer;
-begin
-  perform set_config('request.jwt.claims', claims::text, true), set_config('role', claims ->> 'role', true);
-  if claims ->> 'role' = 'anon' then
-    readable := 0;
-  else
-    readable := (select count(*) from public.hire_requests h where h.id = request)
-      + (select count(*) from public.hire_request_events e where e.hire_request_id = request)
-      + (select count(*) from public.offers o where o.hire_request_id = request)
-      + (select count(*) from public.milestones m where m.hire_request_id = request)
-      + (select count(id) from public.invoices i where i.hire_request_id = request)
-      + (select count(id) from public.refunds r where r.hire_request_id = request)
-      + (select count(*) from public.cases c where c.hire_request_id = request)
-      + (select count(*) from public.transactions t where t.hire_request_id = request)
-      + (select count(*) from public.notifications n where n.params ->> 'request_id' = request::text)
-      + (public.my_hire_request(request) is not null)::integer;
-  end if;
-  perform set_config('role', 'none', true), set_config('request.jwt.claims', '', true);
-  return readable;
 end;
 $$;

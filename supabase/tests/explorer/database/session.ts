@@ -11,9 +11,9 @@ import type { Scene } from '../starts/scene.ts';
 export type Held = { rows: Rows; details: Details } | null;
 export type Call = { by: Act['by']; statement: string };
 export type Panel = { actions: string[]; case_actions: string[]; case_subjects: object[] };
-export const readers = ['visitor', 'bystander', 'first'] as const;
-/** What the two are offered, and how many rows of it others can read. */
-export type View = { panels: Record<Side, Panel>; readable: Record<Reader, number> };
+export const readers = ['client', 'creator', 'first', 'bystander', 'visitor'] as const;
+/** What the two are offered, and of what each reader can read something. */
+export type View = { panels: Record<Side, Panel>; readable: Record<Reader, string[]> };
 export type Reader = (typeof readers)[number];
 
 /** Before anything that the explorer looks at: plans that were made earlier know another clock. */
@@ -22,7 +22,7 @@ export async function prepare(sql: TransactionSql) {
   // Compiling a plan costs more than the few rows that it reads.
   await sql`set local jit = off`;
   await sql`set local plan_cache_mode = force_generic_plan`;
-  for (const file of ['clock.sql', 'compile.sql', 'read.sql', 'act.sql'])
+  for (const file of ['clock.sql', 'compile.sql', 'read.sql', 'view.sql', 'act.sql'])
     await sql.unsafe(await readFile(join(import.meta.dirname, file), 'utf8'));
   await sql`discard plans`;
 }

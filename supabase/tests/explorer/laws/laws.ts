@@ -4,11 +4,20 @@ import type { Law } from './law.ts';
 import { money } from './money.ts';
 import { news } from './news.ts';
 import { privacy } from './privacy.ts';
+import { sides, sum } from '../state.ts';
 import { time } from './time.ts';
 import { truth } from './truth.ts';
 import { findWithoutWayOut } from './way-out.ts';
 
 const laws: Record<string, Law> = { truth, money, news, privacy };
+
+/** How often the laws are looked at: all but that of time in each state, the way out for both sides, and that of time after each act. */
+export const countChecks = (visited: readonly Visited[]) =>
+  sum(
+    visited
+      .filter(({ state }) => state)
+      .map(({ edges }) => Object.keys(laws).length + sides.length + edges.length),
+  );
 
 /** What breaks a law, each sentence once, where it was first reached. */
 export function findBroken(visited: readonly Visited[]): Broken[] {

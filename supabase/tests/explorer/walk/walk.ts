@@ -8,9 +8,10 @@ import type { Answer, Facts, Side, State } from '../state.ts';
 
 const withFacts = (held: Held, facts: Facts): State | null => held && { ...held, facts };
 
-/** What a person is answered is a sentence that a function wrote; anything else is a failure. */
-function toSentence({ name }: Act, { code, message }: Answer) {
-  if (!code.startsWith('PT4')) throw new Error(`When ${name}: ${code} ${message}`);
+/** What a person is answered is a sentence that a function wrote, or the refusal of a policy; anything else is a failure. */
+function toSentence({ name, isWrite }: Act, { code, message }: Answer) {
+  if (!code.startsWith('PT4') && !(isWrite && code === '42501'))
+    throw new Error(`When ${name}: ${code} ${message}`);
   return message;
 }
 
