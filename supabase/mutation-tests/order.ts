@@ -17,7 +17,7 @@ export async function readTests(files: string[]): Promise<TestText[]> {
   );
 }
 
-/** Files that killed recent mutants first, then those asked for, then the ones with more of the rarer words; short before long, races last. */
+/** Files that killed recent mutants first, then those asked for, then the ones with more of the rarer words; short before long, races and the explorer last. */
 export function sortByLikelihood(
   tests: TestText[],
   keywords: string[],
@@ -27,7 +27,7 @@ export function sortByLikelihood(
   const scores = new Map(
     tests.map(({ file, text }) => [
       file,
-      (last.includes(file) ? 99 - last.indexOf(file) : file.includes('/races/') ? -9 : 0) +
+      (last.includes(file) ? 99 - last.indexOf(file) : /\/(races|explorer)\//.test(file) ? -9 : 0) +
         (first?.test(file) ? 50 : 0) -
         text.length / 1e6,
     ]),

@@ -4,6 +4,7 @@ import { constraints } from './controls/constraints.ts';
 import { execute } from './controls/execute.ts';
 import { functions } from './controls/functions.ts';
 import { grants } from './controls/grants.ts';
+import { laws } from './controls/laws.ts';
 import { mutations } from './controls/mutations.ts';
 import { policies } from './controls/policies.ts';
 import { triggers, views } from './controls/views-and-triggers.ts';
@@ -69,7 +70,17 @@ async function prove(stage: Stage): Promise<number> {
 }
 
 async function enumerate(sql: Parameters<typeof policies>[0]): Promise<Control[]> {
-  const lists = [policies, grants, execute, constraints, triggers, views, functions, mutations];
+  const lists = [
+    policies,
+    grants,
+    execute,
+    constraints,
+    triggers,
+    views,
+    functions,
+    laws,
+    mutations,
+  ];
   const controls: Control[] = [];
   for (const list of lists) controls.push(...(await list(sql)));
   const seen = new Map<string, number>();

@@ -5,6 +5,9 @@ import type { Control } from './control.ts';
 import { sortByLikelihood, readTests } from './order.ts';
 import { runWhenStopped } from './repeat-while.ts';
 
+/** What breaks a law of a hire is for the explorer of its states alone. */
+const onlyOf: Record<string, RegExp> = { law: /\/explorer\// };
+
 /** Only those who act at the same time need a lock, and the matrix asks for every table who may do what. */
 const firstOf: Record<string, RegExp> = { lock: /\/races\//, policy: /\/access\/matrix\./ };
 
@@ -44,7 +47,9 @@ export async function openSuite(files = Infinity, first?: RegExp) {
       const keys = [keywords[0] ?? '', group].filter((key) => key !== '');
       const last = keys.map((key) => killers.get(key));
       const order = sortByLikelihood(tests, keywords, last, first ?? firstOf[control?.kind ?? '']);
+      const only = onlyOf[control?.kind ?? ''];
       const selected = specifications
+        .filter(({ moduleId }) => only?.test(moduleId) ?? true)
         .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
         .slice(0, control ? files : undefined);
       const run = await runWhenStopped(() => vitest.runTestSpecifications(selected));
