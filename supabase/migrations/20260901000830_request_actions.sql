@@ -75,25 +75,24 @@ begin
     select from public.notifications n
     where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request.id::text
   ) then
-    asking := coalesce(
-      notification,
-      (
-        select l.id
-        from public.notifications l
-        cross join lateral (select private.action_of_notification(l.kind, l.params) = any (due) as is_about_it) a
-        where l.user_id = person and l.params ->> 'request_id' = request.id::text and a.is_about_it is not false
-        order by a.is_about_it desc nulls last, l.created_at desc, l.id desc limit 1
-      ),
-      (
-        select private.notify_party(
-          request, side, 'request_invoice',
-          jsonb_build_object('actor_name', (select u.name from public.users u where u.id = request.creator_id))
-            || private.invoice_params(i.id, private.to_pay(i)),
-          true)
-        from public.invoices i
-        where i.hire_request_id = request.id and 'pay' = any (due) and i.paid_at is null and private.to_pay(i) > 0
-        order by i.created_at, i.id limit 1
-      ));
+    asking := coalesce(notification, (
+      select l.id
+      from public.notifications l
+      cross join lateral (select private.action_of_notification(l.kind, l.params) = any (due) as is_about_it) a
+      where l.user_id = person and l.params ->> 'request_id' = request.id::text and a.is_about_it is not false
+      order by a.is_about_it desc nulls last, l.created_at desc, l.id desc limit 1
+    ));
+    if asking is null and 'pay' = any (due) then
+      notification := private.notify_party(
+        request, side, 'request_invoice',
+        jsonb_build_object('actor_name', (select u.name from public.users u where u.id = request.creator_id))
+          || private.invoice_params(i.id, private.to_pay(i)),
+        true)
+      from public.invoices i
+      where i.hire_request_id = request.id and i.paid_at is null and private.to_pay(i) > 0
+      order by i.created_at, i.id limit 1;
+      is_actor := false;
+    end if;
     update public.notifications n set needs_action = true where n.id = asking;
   end if;
   update public.notifications n set read_at = now()

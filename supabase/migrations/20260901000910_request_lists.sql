@@ -51,7 +51,7 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
       select jsonb_agg(to_jsonb(m) - 'hire_request_id' order by m.number)
       from public.milestones m where m.hire_request_id = request.id
     ), '[]'),
-    'may_review', side = 'client' and private.can_be_reviewed(request) and not exists (
+    'may_review', side = 'client' and private.is_active(request.client_id) and private.can_be_reviewed(request) and not exists (
       select from public.reviews r where r.hire_request_id = request.id
     ),
     'review', (

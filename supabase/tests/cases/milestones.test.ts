@@ -115,6 +115,9 @@ describe('a milestone that is paid', () => {
       expect(await scene.panel()).toMatchObject({ may_review: false });
       expect(await captureError(scene.review())).toMatchObject({ code: '42501' });
       await scene.end();
+      await world.sql`select private.suspend(${scene.client.id}, 'spam')`;
+      expect(await scene.panel()).toMatchObject({ may_review: false });
+      await world.sql`select private.end_suspension(${scene.client.id}, 'a mistake')`;
       expect(await scene.panel()).toMatchObject({ may_review: true });
       await scene.review();
       expect(await scene.panel()).toMatchObject({ may_review: false, review: { rating: 2 } });

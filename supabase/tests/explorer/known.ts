@@ -12,12 +12,12 @@ type Known = {
 export const known: Known[] = [
   {
     sentence: 'The client is asked to pay while a case about that money is open',
-    kind: 'a service',
+    kind: 'a service with a case',
     acts: unsaidCase,
   },
   {
     sentence: 'Both agreed that the work is done again, and the creator is not asked for it',
-    kind: 'a service',
+    kind: 'a service with a case',
     acts: redoAgreed,
   },
 ];

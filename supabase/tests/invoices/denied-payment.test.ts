@@ -22,12 +22,15 @@ describe('a payment', () => {
         await world.sql`
           insert into public.notifications (user_id, kind, params, created_at)
           values (${client.id}, 'request_refund_sent', ${world.sql.json({ request_id: id })}, now() - interval '1 hour')`;
+        const countUnread = () => world.sql`
+          select from public.notifications where user_id = ${client.id} and read_at is null`;
         const unsaid = await by(side, (sql) => act(sql, invoice));
         expect([unsaid.paid_at, unsaid.denied_at !== null]).toEqual([null, side === 'creator']);
         expect(await readNews(other)).toMatchObject({ kind, needs_action });
         expect(await readNews('client')).toMatchObject({
           ...{ waits: ['pay'], kind: line, needs_action: true },
         });
+        expect(await countUnread()).toHaveLength(1);
         expect(await by(side, (sql) => act(sql, invoice))).toEqual(unsaid);
         expect((await actions()).at(-1)).toBe(step);
         await by('client', (sql) => settle(sql, invoice, 'paid'));

@@ -1,4 +1,4 @@
-import { sides } from '../state.ts';
+import { isGone, sides } from '../state.ts';
 import { quote } from './act.ts';
 import type { Act } from './act.ts';
 
@@ -10,7 +10,7 @@ export const readingActs: Act[] = [
     offered: 'review',
     isWrite: true,
     call: ({ details, rows }, { request, creator }) =>
-      details.review === null && rows.people.creator !== 'left'
+      details.review === null && !sides.some((side) => isGone(rows, side))
         ? `insert into public.reviews (target_user_id, hire_request_id, rating, comment)
            values (${quote(creator.id)}, ${quote(request)}, 5, 'As agreed')`
         : null,
@@ -20,7 +20,7 @@ export const readingActs: Act[] = [
     by: 'client',
     isWrite: true,
     call: ({ details, rows }) =>
-      details.review && rows.review?.rating === 5
+      details.review && rows.review?.rating === 5 && !isGone(rows, 'client')
         ? `update public.reviews set rating = 1, comment = 'It broke' where id = ${quote(details.review)}`
         : null,
   },

@@ -17,7 +17,6 @@ const ofOwner = [
   'user_private',
   'billing_details',
   'offer_templates',
-  'conversation_reads',
   'saved_searches',
 ];
 
