@@ -29,8 +29,8 @@ const mutants: Record<string, Mutant[]> = {
       },
     ],
     [
-      'no case goes on without an answer',
-      "update private.hire_steps set clock = '300 years' where action = 'escalate_case'",
+      'nothing ends by the silence of the other side',
+      { of: 'ends_at', from: '(NOT private.was_delivered(request))', to: 'false' },
     ],
   ],
   truth: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rounds } from '../../../tooling/testing/rounds.ts';
+import { isFullRun, rounds } from '../../../tooling/testing/rounds.ts';
 import { explore } from './walk/explore.ts';
 import { known } from './known.ts';
 import { findBroken } from './laws/laws.ts';
@@ -22,8 +22,8 @@ export const walkStarts = (kinds: readonly string[]) => {
       const sentences = new Set(broken.map(({ sentence }) => sentence));
       const isKnown = (sentence: string) => known.some((one) => one.sentence === sentence);
       expect(broken.filter(({ sentence }) => !isKnown(sentence)).map(describeBroken)).toEqual([]);
-      // Whoever mends it removes it from the list.
-      expect(listed.filter(({ sentence }) => !sentences.has(sentence))).toEqual([]);
+      // Whoever mends it removes it from the list, or the night says so.
+      if (isFullRun) expect(listed.filter(({ sentence }) => !sentences.has(sentence))).toEqual([]);
     },
     900_000,
   );
