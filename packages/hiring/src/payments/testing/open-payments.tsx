@@ -56,7 +56,7 @@ export function answerRefund(
   rpc(name, () => {
     if (name === 'enter_refund') state.refunds.push(aRefund(fields));
     const refund = Object.assign(state.refunds[0] ?? aRefund(), fields);
-    return { ...refund, reason: refund.reason ?? '', reminders: 0 };
+    return { ...refund, reason: refund.reason ?? '', reminders: 0, owed_at: refund.created_at };
   });
 }
 
