@@ -67,7 +67,7 @@ export function preloadByVisit(sessionKey: string): Plugin {
             document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
           });
         })(${JSON.stringify(Object.fromEntries(named))});`;
-        return [{ tag: 'script', children, injectTo: 'head' }];
+        return [{ tag: 'script', attrs: { 'data-preload': true }, children, injectTo: 'head' }];
       },
     },
   };

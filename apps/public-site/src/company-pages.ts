@@ -12,6 +12,7 @@ export const companyPages = [
         "Find someone who's already built something like your idea, and agree on a price before work starts.",
     },
     footer: { column: 'Explore', label: 'Hire' },
+    start: 'later',
     load: ({ client, queryClient }) =>
       queryClient.prefetchInfiniteQuery(userQueries(client).search(allCreators)),
   }),
@@ -21,6 +22,7 @@ export const companyPages = [
       description: 'Bolt Showcase is free for clients and creators. We take no commission.',
     },
     footer: { column: 'Explore', label: 'Pricing' },
+    start: 'later',
   }),
   page('/about', () => import('./pages/company/about-page.tsx'), {
     head: {
@@ -29,6 +31,7 @@ export const companyPages = [
         'A marketplace and showcase for developers who build with Bolt, the AI app builder.',
     },
     footer: { column: 'Company', label: 'About' },
+    start: 'later',
     load: ({ client, queryClient }) =>
       Promise.all([
         queryClient.prefetchQuery(projectQueries(client).counts(allProjects)),
@@ -38,6 +41,7 @@ export const companyPages = [
   page('/careers', () => import('./pages/company/careers-page.tsx'), {
     head: { title: 'Careers', description: 'We have no open roles right now.' },
     footer: { column: 'Company', label: 'Careers' },
+    start: 'later',
   }),
   page('/privacy', () => import('./pages/company/privacy-page.tsx'), {
     head: {
@@ -45,6 +49,7 @@ export const companyPages = [
       description: 'What Bolt Showcase stores about you, who can see it, and what it never does.',
     },
     footer: { column: 'Company', label: 'Privacy' },
+    start: 'later',
   }),
   page('/terms', () => import('./pages/company/terms-page.tsx'), {
     head: {
@@ -52,5 +57,6 @@ export const companyPages = [
       description: 'The rules for using Bolt Showcase, in plain words.',
     },
     footer: { column: 'Company', label: 'Terms' },
+    start: 'later',
   }),
 ];

@@ -34,6 +34,7 @@ const shop = defineRemote({
       footer: { column: 'Explore', label: 'Shop' },
       searchParams: ['q'],
       purpose: 'search',
+      start: 'later',
     }),
     page('/things', importPage, { signIn: true }),
     page('/things/:id', importPage, { render: 'browser', purpose: 'project' }),
@@ -66,6 +67,7 @@ it('describes a remote with full paths', () => {
     footer: [{ path: '/shop', column: 'Explore', label: 'Shop' }],
     purposes: { search: '/shop', project: '/shop/things/:id' },
     heads: { '/shop': head },
+    laterPaths: ['/shop'],
     browserPaths: ['/shop/things/:id'],
     searchParams: { '/shop': ['q'] },
   });

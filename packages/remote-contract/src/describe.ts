@@ -41,6 +41,7 @@ export function describeDefinition(definition: RemoteDefinition): RemoteDescript
     heads: Object.fromEntries(
       publicPages.flatMap(({ path, head }) => (head ? [[path, head] as const] : [])),
     ),
+    laterPaths: publicPages.filter((page) => page.start === 'later').map(({ path }) => path),
     browserPaths: publicPages.filter((page) => page.render === 'browser').map(({ path }) => path),
     searchParams: Object.fromEntries(
       publicPages.flatMap(({ path, searchParams }) =>

@@ -23,6 +23,8 @@ type PublicOptions = CommonOptions & {
   head?: StaticHead;
   /** The search parameters that its first screen depends on. A server that renders the page ignores all others. */
   searchParams?: readonly string[];
+  /** For a page that can be read and left without the app, which starts with the first touch or key, or when the browser is idle. */
+  start?: 'later';
   /** For a page that a server cannot render. It arrives with the frame of the site and a skeleton. */
   render?: 'browser';
   /** Adds a link to this page to a column of the site's footer. */

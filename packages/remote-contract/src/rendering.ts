@@ -56,6 +56,8 @@ export type RenderedPage = {
   frame: PageFrame;
   /** False if some rows did not arrive in time: the browser reads them. */
   isComplete: boolean;
+  /** Whether the app starts with the first touch or key, or when the browser is idle. */
+  startsLater?: boolean;
   /** In milliseconds since 1970. */
   renderedAt: number;
 };

@@ -2,7 +2,7 @@ import { createQueryClient } from '@showcase/data/query';
 import { createVisitorClient } from '@showcase/data/server';
 import { createSessionStore } from '@showcase/data/session';
 import type { RouteObject } from '@showcase/remote-contract';
-import { findOwner } from '@showcase/remote-contract/registry';
+import { findOwner, findPattern } from '@showcase/remote-contract/registry';
 import type { PageOptions, RenderedPage } from '@showcase/remote-contract/rendering';
 import {
   createStaticHandler,
@@ -105,8 +105,14 @@ async function renderWith(
     rows: collectRows(queryClient),
     frame: { footer: known.footer, purposes: known.purposes, knownPaths: [...knownPaths] },
     isComplete: queryClient.isFetching() === 0,
+    startsLater: startsLater(options),
     renderedAt,
   };
+}
+
+function startsLater({ owner, url }: PageOptions): boolean {
+  const { paths = [], laterPaths = [] } = owner?.release ?? {};
+  return laterPaths.includes(findPattern(new URL(url).pathname, paths) ?? '');
 }
 
 function createRoutes(

@@ -27,3 +27,24 @@ test('what is typed, ticked and pressed before the app runs is not lost', async 
   await expect(page).toHaveURL(/technologies=React/);
   await expect(page.getByRole('checkbox', { name: /^React/ })).toBeChecked();
 });
+
+test('a page about the company runs no code until it is touched, and the first press works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Never idle.
+    window.requestIdleCallback = () => 0;
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/pricing', { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+
+  await page.getByRole('radio', { name: 'Dark' }).check();
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(scripts).not.toEqual([]);
+});

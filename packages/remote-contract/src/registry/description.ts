@@ -57,6 +57,8 @@ export type RemoteDescription = {
   purposes?: Purposes;
   /** The heads of static pages, by path. */
   heads?: Record<string, StaticHead>;
+  /** The patterns of public pages on which the app starts later. */
+  laterPaths?: string[];
   /** The patterns of public pages that no server renders. */
   browserPaths?: string[];
   /** The search parameters that public pages depend on, by path. */

@@ -21,6 +21,7 @@ export function readDescription(release: Record<string, unknown>) {
     footer: readList(release.footer, readFooterLink),
     purposes: readPurposes(release.purposes),
     heads: readRecord(release.heads, readHead),
+    laterPaths: readStrings(release.laterPaths),
     browserPaths: readStrings(release.browserPaths),
     searchParams: readRecord(release.searchParams, readStrings),
   };

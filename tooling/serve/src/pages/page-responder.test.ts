@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Registry } from '@showcase/remote-contract/registry';
 import type { RenderedPage } from '@showcase/remote-contract/rendering';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -146,6 +147,25 @@ it('marks a page whose rows are left to the browser', async () => {
   render.mockResolvedValue({ ...rendered, isComplete: false });
 
   expect((await open()('/')).body).toContain('data-rendered="1234" data-partial>');
+});
+
+it('keeps what fetches the code of the app for later if the page says so', async () => {
+  const start =
+    '<script type="module" src="/s/a.js"></script><link rel="modulepreload" href="/s/b.js">' +
+    '<script data-preload>if (1 < 2) preload()</script>';
+  const head = `${start}<template id="later"></template><script>wake()</script>`;
+  shell = { ...shell, html: shellPage.replace('</head>', `${head}</head>`) };
+  const get = open();
+  expect((await get('/')).body).toContain(head);
+
+  registry = registryAt('2.0.0');
+  render.mockResolvedValue({ ...rendered, startsLater: true });
+  const { body, headers } = await get('/');
+  expect(body).toContain(`<template id="later">${start}</template><script>wake()</script>`);
+  expect(body.split('modulepreload')).toHaveLength(2);
+  expect(headers.get('content-security-policy')).toContain(
+    createHash('sha256').update('if (1 < 2) preload()').digest('base64'),
+  );
 });
 
 it('renders one page for all unknown paths', async () => {

@@ -77,6 +77,7 @@ export function onlyOf({ contract, remotes }: Registry, owner: string | undefine
 const FOR_SERVERS = [
   'heads',
   'browserPaths',
+  'laterPaths',
   'searchParams',
   'server',
   'detailsHash',
@@ -93,10 +94,23 @@ export function withContent(html: string, page: RenderedPage): string {
   const root = `<div id="root" data-rendered="${page.renderedAt}"${partial}>${page.html}</div>`;
   const rows = `<script type="application/json" id="rows">${inScript(page.rows)}</script>`;
   const frame = `<script type="application/json" id="frame">${inScript(page.frame)}</script>`;
-  return html
+  const filled = html
     .replace(/<title>[^<]*<\/title>/, () => page.head)
     .replace(OUTLINE, () => root + rows + frame)
     .replace(/<noscript>[^<]*<\/noscript>/, '');
+  return page.startsLater ? withLaterStart(filled) : filled;
+}
+
+/** What fetches the code of the app. */
+const START =
+  /<script (?:type="module"|data-preload)[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** Moves that into the template from which a script of the page takes it later. */
+function withLaterStart(html: string): string {
+  const tags = html.match(START) ?? [];
+  return html
+    .replace(START, '')
+    .replace('<template id="later">', (template) => template + tags.join(''));
 }
 
 /** The page that the browser renders, with the frame of the site until then. */
