@@ -120,6 +120,16 @@ create function private.max_bytes() returns bigint
 language sql immutable parallel safe set search_path = ''
 return 1073741824;
 
+create function private.may_add_files() returns boolean
+language sql stable security definer set search_path = ''
+return private.may_write() or private.has_account() and exists (
+  select from public.hire_requests h
+  where h.client_id = auth.uid() and exists (select from private.case_subjects(h))
+);
+comment on function private.may_add_files() is
+  'Whether the caller may write, or is suspended and can open a case: its files are all that a suspended user can add.';
+grant execute on function private.may_add_files() to authenticated;
+
 create function public.reserve_attachment(
   id uuid, name text, size integer, type text, width integer default null, height integer default null,
   preview_widths integer[] default '{}', preview_size integer default 0
@@ -127,9 +137,11 @@ create function public.reserve_attachment(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  me uuid := private.require_writer();
+  me uuid := private.require_party();
 begin
-  if char_length(name) > 200 then
+  if not private.may_add_files() then
+    perform private.raise_conflict('PT403', 'Your account is suspended');
+  elsif char_length(name) > 200 then
     perform private.raise_invalid('Use a file name of at most 200 characters');
   elsif private.is_file_name(name) is not true then
     perform private.raise_invalid('This file name can''t be used');
@@ -286,7 +298,7 @@ create policy "Owners and members read stored files of conversations" on storage
 for select to authenticated using (bucket_id = 'attachments' and private.may_read_object(name, version));
 create policy "People upload files that they have reserved" on storage.objects
 for insert to authenticated with check (
-  bucket_id = 'attachments' and (select private.may_write()) and private.may_upload_object(name)
+  bucket_id = 'attachments' and (select private.may_add_files()) and private.may_upload_object(name)
 );
 
 grant select on public.attachments to authenticated;
