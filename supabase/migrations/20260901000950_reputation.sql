@@ -27,10 +27,51 @@ comment on function private.recent_answers(uuid) is
   'The last 20 requests that a creator answered, the latest answer first: the first time that they accepted, declined or made an offer. '
   'A request that was withdrawn or expired afterwards counts no longer.';
 
+create function private.stood_still(request public.hire_requests, since timestamptz, until timestamptz) returns interval
+language sql stable security definer set search_path = ''
+return (
+  select coalesce(sum(upper(p.pause) - lower(p.pause)), interval '0')
+  from unnest((
+    select range_agg(tstzrange(greatest(t.started_at, since), least(t.ended_at, until)))
+    from (
+      select s.started_at, s.ended_at
+      from unnest(array[request.client_id, request.creator_id]) as person (id), private.suspension_times(person.id) s
+      union all
+      select c.created_at, coalesce(c.closed_at, 'infinity') from public.cases c where c.hire_request_id = request.id
+    ) t
+    where t.started_at < until and t.ended_at > since
+  )) as p (pause)
+);
+comment on function private.stood_still(public.hire_requests, timestamptz, timestamptz) is
+  'How long of this time one of the two was suspended, or a case about earlier work was open.';
+
+create function private.first_delivered_at(request public.hire_requests) returns timestamptz
+language sql stable security definer set search_path = ''
+return coalesce((
+  select min(e.created_at) from public.hire_request_events e
+  where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')
+), request.delivered_at);
+comment on function private.first_delivered_at(public.hire_requests) is
+  'When what was approved last was first delivered: waiting for the client, and what they ask for then, makes nobody late.';
+
+create function private.keeps_due_date(request public.hire_requests) returns boolean
+language sql stable security definer set search_path = ''
+return (
+  select private.day_in(request.time_zone, d.at - private.stood_still(request, coalesce((
+    select max(e.created_at) from public.hire_request_events e
+    where e.hire_request_id = request.id and e.action in ('accept', 'accept_offer') and e.created_at <= d.at
+  ), request.created_at), d.at)) <= request.due_on
+  from (select private.first_delivered_at(request) as at) d
+);
+comment on function private.keeps_due_date(public.hire_requests) is
+  'Whether the first delivery kept to the due date, which moves by the time that the hire stood still since the two agreed on it.';
+
 create view private.counted_jobs as
-select j.id, j.creator_id, j.client_id, j.due_on, j.delivered_at, j.delivered_on
+select j.id, j.creator_id, j.client_id, j.due_on, j.delivered_at, j.delivered_on, j.first_delivered_on, j.is_on_time
 from (
   select h.id, h.creator_id, h.client_id, h.due_on, h.delivered_at, d.delivered_on,
+    private.day_in(h.time_zone, private.first_delivered_at(h)) as first_delivered_on,
+    case when h.due_on is not null then private.keeps_due_date(h) end as is_on_time,
     row_number() over (partition by h.creator_id, coalesce(h.client_id, h.id), d.delivered_on order by h.delivered_at, h.id) as place
   from public.hire_requests h,
     lateral (select private.day_in(h.time_zone, h.delivered_at) as delivered_on) d
@@ -119,7 +160,11 @@ begin atomic
     'finished', private.hide_small_count(f.jobs),
     'with_due_date', private.hide_small_count(f.dated),
     'on_time', case when f.dated >= 3 then f.on_time end,
-    'repeat_clients', private.hide_small_count(f.returned)
+    'repeat_clients', private.hide_small_count(f.returned),
+    'overdue_refunds', (
+      select count(*) from public.refunds r join public.hire_requests h on h.id = r.hire_request_id
+      where h.creator_id = c.id and private.is_overdue(r)
+    )
   )
   from private.public_creators c,
     lateral (
@@ -132,7 +177,7 @@ begin atomic
         count(*) filter (where g.jobs > 1 and g.client_id is not null) as returned
       from (
         select j.client_id, count(*) as jobs, count(j.due_on) as dated,
-          count(*) filter (where j.delivered_on <= j.due_on) as on_time
+          count(*) filter (where j.is_on_time) as on_time
         from private.counted_jobs j
         where j.creator_id = c.id
         group by j.client_id
@@ -142,8 +187,8 @@ begin atomic
 end;
 comment on function public.creator_record(uuid) is
   'How a creator who is public has worked: the median time from request to answer over the last 20 answers, finished jobs, how many '
-  'of those with a due date were delivered on time, clients with more than one of them, and since when they are a member. What has '
-  'fewer than three cases is null; there is no total score. A deleted account is no client who came back, as its jobs cannot be told from those of another one.';
+  'of those with a due date were delivered on time, clients with more than one of them, since when they are a member, and how '
+  'many refunds they have not sent by the last reminder, until they arrive. Apart from those, what has fewer than three cases is null; there is no total score. A deleted account is no client who came back, as its jobs cannot be told from those of another one.';
 
 create function public.my_record_cases(
   figure text, cursor text default null, page_size integer default 20
@@ -168,7 +213,7 @@ begin
     select f.id, f.title, f.client_id, null, f.finished_at, null, null, null, null
     from private.finished_jobs(me) f where figure = 'finished'
     union all
-    select j.id, h.title, j.client_id, null, j.delivered_at, null, j.due_on, j.delivered_on, j.delivered_on <= j.due_on
+    select j.id, h.title, j.client_id, null, j.delivered_at, null, j.due_on, j.first_delivered_on, j.is_on_time
     from private.counted_jobs j join public.hire_requests h on h.id = j.id
     where figure = 'on_time' and j.creator_id = me and j.due_on is not null
     union all

@@ -135,6 +135,7 @@ describe('who is described', () => {
           with_due_date: null,
           on_time: null,
           repeat_clients: null,
+          overdue_refunds: 0,
         });
     }));
 

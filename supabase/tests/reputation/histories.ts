@@ -150,6 +150,8 @@ function toRows({
   const { actions, status, resolution }: Fate = fates[fate];
   const at = (step: number) =>
     new Date(start + (seconds[step] ?? seconds.at(-1) ?? 0) * 1000).toISOString();
+  const milestoneAt = (step: number) =>
+    1 + actions.slice(0, step).filter((action) => action === 'approve_milestone').length;
   const lastDelivery = fate === 'back in work' ? -1 : actions.lastIndexOf('deliver');
   const actors = {
     client: client?.id ?? null,
@@ -172,6 +174,7 @@ function toRows({
       time_zone: zone,
       delivered_at: lastDelivery < 0 ? null : at(lastDelivery),
       version: actions.length,
+      milestone: milestoneAt(actions.length),
       request_key: randomUUID(),
       request_digest: id,
       created_at: at(0),
@@ -181,6 +184,7 @@ function toRows({
       hire_request_id: id,
       version: step + 1,
       actor_id: actors[actorOf(action)],
+      milestone: milestoneAt(step),
       action: action === 'counter_offer' ? 'make_offer' : action,
       created_at: at(step),
     })),

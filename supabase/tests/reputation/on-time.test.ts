@@ -39,20 +39,59 @@ describe('the jobs finished on time', () => {
       }),
   );
 
-  it('count with their last delivery', () =>
+  it('count with the first delivery of what was approved last', () =>
     inWorld(async (world) => {
       const pair = await addPair(world);
       const seconds = [0, 1, day, 2 * day, 5 * day, 6 * day];
+      const milestones = [0, 1, 2, 3, 4, day, 2 * day, 3 * day, 5 * day, 6 * day];
       await addLives(world, [
-        ...repeat(2, { ...pair, fate: 'revised', due: 4, seconds }),
-        { ...pair, fate: 'revised', due: 5, seconds },
-        { ...pair, fate: 'in milestones', due: 7, seconds: [...seconds, 7 * day] },
+        { ...pair, fate: 'revised', due: 1, seconds },
+        { ...pair, fate: 'revised', due: 0, seconds },
+        { ...pair, fate: 'in milestones', due: 5, seconds: milestones },
+        { ...pair, fate: 'in milestones', due: 4, seconds: milestones },
       ]);
       expect(await getCreatorRecord(world, 'visitor', pair.creator.id)).toMatchObject({
         with_due_date: 4,
         on_time: 2,
       });
     }));
+
+  describe('are not hurt by time in which the hire stood still', () => {
+    const seconds = [0, day, 9 * day, 10 * day];
+    const from = (days: number) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString();
+    const suspend = (world: World, person: { id: string }, [start, end]: Days) => world.sql`
+      insert into private.ended_suspensions (user_id, started_at, ended_at)
+      values (${person.id}, ${from(start)}, ${from(end)})`;
+    type Days = readonly [start: number, end: number];
+
+    it.each<[string, Days[], Days[], Days[], number]>([
+      ['as long as the creator was suspended', [[2, 6]], [], [], 3],
+      ['but for a day', [[2, 5]], [], [], 0],
+      ['as long as the client was suspended', [], [[2, 6]], [], 3],
+      ['as long as a case was open', [], [], [[2, 6]], 3],
+      ['once, however many reasons there are', [[2, 5]], [[3, 5]], [[2, 4]], 0],
+      ['together', [[2, 4]], [[4, 5]], [[5, 6]], 3],
+      ['before it was accepted', [[-9, 1]], [], [], 0],
+      ['after the delivery', [[9, 20]], [], [], 0],
+    ])('%s: %#', (_, creators, clients, cases, expected) =>
+      inWorld(async (world) => {
+        const pair = await addPair(world);
+        const ids = await addLives(
+          world,
+          repeat(3, { ...pair, fate: 'approved', due: 5, seconds }),
+        );
+        for (const days of creators) await suspend(world, pair.creator, days);
+        for (const days of clients) await suspend(world, pair.client, days);
+        for (const [start, end] of cases)
+          await world.sql`
+            insert into public.cases (hire_request_id, milestone, kind, status, outcome, case_key, created_at, closed_at)
+            select id, 1, 'money_back', 'closed', 'none', gen_random_uuid(), ${from(start)}, ${from(end)}
+            from unnest(${ids}::uuid[]) as id`;
+        const { on_time } = (await getCreatorRecord(world, 'visitor', pair.creator.id)) ?? {};
+        expect(on_time).toBe(expected);
+      }),
+    );
+  });
 
   it.each(['delivered', 'ended late', 'accepted', 'expired'] as const)(
     'are none that are %s',

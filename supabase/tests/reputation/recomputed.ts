@@ -30,9 +30,12 @@ export async function recomputeCreator(world: World, id: string) {
         having request in (select request from steps where action = 'approve' or action = 'complete')
       ) delivered where of_day < 6
     ), dated as (
-      select request, max(created_at) < (due_on + 1)::timestamp at time zone time_zone as is_on_time
+      select request, min(created_at) < (due_on + 1)::timestamp at time zone time_zone as is_on_time
       from steps join done using (request)
-      where action = 'deliver' and due_on > '-infinity' group by request, due_on, time_zone
+      where action = 'deliver' and due_on > '-infinity' and not exists (
+        select from steps later where (later.request, later.action) = (steps.request, 'approve_milestone') and later.version > steps.version
+      )
+      group by request, due_on, time_zone
     )
     select
       (select max(rank) from ranked where total > 2)::int as answers,
@@ -43,7 +46,8 @@ export async function recomputeCreator(world: World, id: string) {
       (select case when count(*) > 2 then sum(is_on_time::int) end from dated)::int as on_time,
       (select nullif(count(distinct a.client_id), least(count(distinct a.client_id), 2))
        from done a join done b on a.client_id = b.client_id and a.request < b.request
-      )::int as repeat_clients`;
+      )::int as repeat_clients,
+      0 as overdue_refunds`;
   return row;
 }
 

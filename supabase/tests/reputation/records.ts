@@ -8,6 +8,7 @@ export type CreatorRecord = {
   with_due_date: number | null;
   on_time: number | null;
   repeat_clients: number | null;
+  overdue_refunds: number;
 };
 export type ClientRecord = {
   member_since: string;

@@ -12,13 +12,15 @@ export const creatorRecordSchema = z.object({
   finished: z.number().nullable(),
   /** How many of them had a due date. */
   with_due_date: z.number().nullable(),
-  /** How many of those were delivered on that day or before it. */
+  /** How many of those were first delivered on that day or before it, without the time that they stood still. */
   on_time: z.number().nullable(),
   /** Clients with more than one finished job. */
   repeat_clients: z.number().nullable(),
+  /** Refunds that were not sent by the last reminder and have not arrived. */
+  overdue_refunds: z.number(),
 });
 
-/** How a creator has worked. What has fewer than three cases is null. */
+/** How a creator has worked. What has fewer than three cases is null, except for overdue refunds. */
 export type CreatorRecord = z.infer<typeof creatorRecordSchema>;
 
 /** Null if there is no such creator, or visitors cannot see them. */

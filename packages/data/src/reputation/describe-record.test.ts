@@ -34,6 +34,7 @@ const creator = {
   with_due_date: null,
   on_time: null,
   repeat_clients: null,
+  overdue_refunds: 0,
 };
 
 describe('the record of a creator', () => {
@@ -50,6 +51,8 @@ describe('the record of a creator', () => {
     [{ with_due_date: 3, on_time: 0 }, ['0% finished on time']],
     [{ repeat_clients: 4 }, ['4 clients came back']],
     [{ repeat_clients: 1 }, ['1 client came back']],
+    [{ overdue_refunds: 1 }, ['Owes 1 refund for more than 14 days']],
+    [{ overdue_refunds: 2 }, ['Owes 2 refunds for more than 14 days']],
     [
       { answers: 5, answer_seconds: DAY, finished: 3, repeat_clients: 3 },
       ['Usually answers within a day', 'Finished 3 jobs', '3 clients came back'],

@@ -4,7 +4,7 @@ import type { RecordFigure } from './record-cases.ts';
 
 /** One figure in words, and the rule behind it. */
 export type RecordLine = {
-  figure: RecordFigure | 'member_since';
+  figure: RecordFigure | 'overdue_refunds' | 'member_since';
   text: string;
   calculation: string;
 };
@@ -30,10 +30,19 @@ export function getOnTimeShare({
   return with_due_date && on_time !== null ? Math.floor((100 * on_time) / with_due_date) : null;
 }
 
+/** Null if all are sent in time. */
+export function describeOverdueRefunds({
+  overdue_refunds: count,
+}: Pick<CreatorRecord, 'overdue_refunds'>): string | null {
+  if (count === 0) return null;
+  return `Owes ${format(count)} ${count === 1 ? 'refund' : 'refunds'} for more than 14 days`;
+}
+
 /** The figures of a creator that have enough cases; `memberSince` is a formatted month. */
 export function describeCreatorRecord(record: CreatorRecord, memberSince: string): RecordLine[] {
   const { answers, answer_seconds, finished, with_due_date, repeat_clients } = record;
   const onTime = getOnTimeShare(record);
+  const overdue = describeOverdueRefunds(record);
   const lines: (RecordLine | null)[] = [
     answer_seconds === null
       ? null
@@ -50,12 +59,20 @@ export function describeCreatorRecord(record: CreatorRecord, memberSince: string
           calculation:
             'Every job that its client approved, or that was completed automatically 14 days after the delivery; for one client, at most five that were delivered on one day. Reviews of others are not counted in the rating.',
         },
+    overdue === null
+      ? null
+      : {
+          figure: 'overdue_refunds',
+          text: overdue,
+          calculation:
+            'Refunds that were owed and not sent by the last reminder, after 14 days. Each counts until it has arrived.',
+        },
     onTime === null
       ? null
       : {
           figure: 'on_time',
           text: `${onTime}% finished on time`,
-          calculation: `Of the ${format(with_due_date ?? 0)} finished jobs with a due date, those whose last delivery was before that day was over where the creator lives, rounded down.`,
+          calculation: `Of the ${format(with_due_date ?? 0)} finished jobs with a due date, those first delivered before that day was over where the creator lives, rounded down. What was approved last counts. A due date moves by the time in which either account was suspended or a case was open.`,
         },
     repeat_clients === null
       ? null

@@ -3,6 +3,7 @@ export {
   describeClientRecord,
   describeCreatorRecord,
   describeDuration,
+  describeOverdueRefunds,
   getOnTimeShare,
   type RecordLine,
 } from './describe-record.ts';

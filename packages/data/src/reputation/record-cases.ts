@@ -19,7 +19,7 @@ const recordCaseSchema = z.object({
   at: z.string(),
   /** How many jobs of this client are finished, if clients are counted. */
   jobs: z.number().nullable(),
-  /** The due date, the day of the delivery where the creator is, and whether it kept to that, for jobs on time. */
+  /** The due date, the day of the first delivery where the creator is, and whether it kept to that, for jobs on time. */
   due_on: z.string().nullable(),
   delivered_on: z.string().nullable(),
   is_on_time: z.boolean().nullable(),

@@ -31,6 +31,7 @@ const aCreator = ({ record, ...fields }: Fields): ComparedCreator => ({
     with_due_date: null,
     on_time: null,
     repeat_clients: null,
+    overdue_refunds: 0,
     ...record,
   },
 });
@@ -109,6 +110,7 @@ describe('facts side by side', () => {
       false,
       ['3 jobs', '1,200 jobs | Most'],
     ],
+    ['Overdue refunds', [{ record: { overdue_refunds: 1 } }, {}], false, ['1 refund', 'None']],
     [
       'Finished on time',
       [
@@ -143,6 +145,7 @@ describe('facts side by side', () => {
       ...[
         'Usually answers',
         'Finished jobs',
+        'Overdue refunds',
         'Finished on time',
         'Repeat clients',
         'Experience',

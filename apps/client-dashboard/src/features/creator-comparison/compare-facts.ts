@@ -82,6 +82,11 @@ const ROWS: FactRow[] = [
     getFact: ({ record }) => (record.finished === null ? TOO_FEW : count(record.finished, 'job')),
   },
   {
+    label: 'Overdue refunds',
+    getFact: ({ record: { overdue_refunds } }) =>
+      overdue_refunds === 0 ? { text: 'None' } : count(overdue_refunds, 'refund'),
+  },
+  {
     label: 'Finished on time',
     best: highest,
     getFact({ record }) {

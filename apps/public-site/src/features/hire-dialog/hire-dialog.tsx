@@ -29,6 +29,7 @@ import {
 import { OriginNote } from './origin/origin-note.tsx';
 import type { Origin } from './origin/use-origin.ts';
 import { PendingNotice } from './pending-notice.tsx';
+import { RefundsNotice } from './refunds-notice.tsx';
 import { RequestSent } from './request-sent.tsx';
 import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useSendRequest } from './use-send-request.ts';
@@ -156,6 +157,7 @@ function HireForm({ creator, services, origin, param }: HireDialogProps) {
             total={total}
           />
           <OriginNote origin={origin} />
+          {!isOwnProfile && <RefundsNotice creator={creator} />}
           {userId && !isOwnProfile && <FirstContactHint userId={userId} personId={creator.id} />}
           {!isOwnProfile && <PendingNotice creator={creator} option={option} />}
           <HireOptionSelect

@@ -95,7 +95,7 @@ export const paymentMails: Record<keyof typeof paymentKinds, NotificationMail> =
     ...invoice,
     topic: 'requests',
     subject: (actor) => sentence`You still owe ${actor} a refund`,
-    text: 'If you have sent it already, please say so in the request.',
+    text: 'If you have sent it already, please say so in the request. What is not sent after 14 days is in your public track record until it has arrived.',
   },
   request_payment_missing: {
     ...invoice,

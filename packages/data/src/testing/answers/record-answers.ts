@@ -13,6 +13,7 @@ export function aCreatorRecord(fields: Partial<CreatorRecord> = {}): CreatorReco
     with_due_date: null,
     on_time: null,
     repeat_clients: null,
+    overdue_refunds: 0,
     ...fields,
   };
 }

@@ -34,9 +34,12 @@ export function RecordFigure({ line, ownerId }: RecordFigureProps) {
       </Disclosure>
       <div role="group" id={panelId} aria-labelledby={buttonId} hidden={!isOpen}>
         <Calculation>{calculation}</Calculation>
-        {isOpen && ownerId !== undefined && figure !== 'member_since' && (
-          <OwnCases userId={ownerId} figure={figure} label={text} />
-        )}
+        {isOpen &&
+          ownerId !== undefined &&
+          figure !== 'member_since' &&
+          figure !== 'overdue_refunds' && (
+            <OwnCases userId={ownerId} figure={figure} label={text} />
+          )}
       </div>
     </>
   );
