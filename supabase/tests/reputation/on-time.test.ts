@@ -73,6 +73,8 @@ describe('the jobs finished on time', () => {
       ['together', [[2, 4]], [[4, 5]], [[5, 6]], 3],
       ['before it was accepted', [[-9, 1]], [], [], 0],
       ['after the delivery', [[9, 20]], [], [], 0],
+      ['from before it was accepted', [[-9, 3]], [], [], 0],
+      ['until after the delivery', [[8, 20]], [], [], 0],
     ])('%s: %#', (_, creators, clients, cases, expected) =>
       inWorld(async (world) => {
         const pair = await addPair(world);
