@@ -16,8 +16,11 @@ it.each([
   expect(getOutcome({ control: mutant, killer, seconds: 1 })).toBe(expected);
 });
 
-it('counts a control that cannot be removed as held', () => {
+it.each([
+  ['other objects depend on it', 'killed'],
+  ['mismatched parentheses at or near ")"', 'broken'],
+] as const)('a control that cannot be removed because of %j is %s', (reason, expected) => {
   const { isMutant: _, ...control } = mutant;
-  const result = { control, killer: 'cannot be taken away: it is needed', seconds: 1 };
-  expect(getOutcome(result)).toBe('killed');
+  const killer = `cannot be taken away: PostgresError: ${reason}`;
+  expect(getOutcome({ control, killer, seconds: 1 })).toBe(expected);
 });

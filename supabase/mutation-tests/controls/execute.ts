@@ -15,7 +15,7 @@ export async function execute(sql: Sql): Promise<Control[]> {
     name: `${role} ${granted ? 'may' : 'may not'} execute ${identity}`,
     keywords: ['listGranted'],
     removal: granted
-      ? `revoke execute on function ${identity} from ${role}, public`
-      : `grant execute on function ${identity} to ${role}`,
+      ? `revoke execute on routine ${identity} from ${role}, public`
+      : `grant execute on routine ${identity} to ${role}`,
   }));
 }

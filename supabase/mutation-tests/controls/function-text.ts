@@ -46,14 +46,16 @@ export async function readFunctions(sql: Sql | TransactionSql): Promise<Function
 
 type Named = Pick<Function, 'name' | 'definition' | 'tables'>;
 
-/** The function's name, the functions that call it, the tables whose triggers they are, and all that it names itself. */
+/** The function's name, the functions that call it, the tables whose triggers they are, and all that it names itself, as the kind of a line. */
 export function getKeywords(row: Named, rows: Named[]): string[] {
   const callers = rows.filter(({ definition }) => definition.includes(`${row.name}(`));
-  const named = [...row.definition.matchAll(/\b(?:public|private|auth|storage)\.(\w+)/g)];
+  const named = [
+    ...row.definition.matchAll(/\b(?:public|private|auth|storage)\.(\w+)|'([a-z]+_\w+)'/g),
+  ];
   return [
     ...new Set([
       ...callers.flatMap(({ name, tables }) => [name, ...tables]),
-      ...named.map(([, name = '']) => name),
+      ...named.map(([, name = '', word = '']) => name || word),
     ]),
   ];
 }

@@ -37,8 +37,19 @@ export const whereClauses = (text: string) => conditionsAfter(text, /\bwhere\b/g
 export function withoutBranchParts(text: string): Change[] {
   const masked = mask(text);
   return conditionsAfter(text, /\bwhen\b/gi)
-    .filter(({ from, to }) => !/^\s*(\d+|null|'·*'(::[\w ]+)?)\s*$/i.test(masked.slice(from, to)))
+    .filter(({ from }) => !isCompared(masked.slice(0, from)))
     .flatMap((range) => withoutParts(text, range, 'false'));
+}
+
+/** Whether the case whose branch begins where this text ends compares a value. */
+function isCompared(before: string): boolean {
+  let depth = 0;
+  for (const { 0: word, index } of [...before.matchAll(/\b(case|end)\b/gi)].toReversed()) {
+    if (word.toLowerCase() === 'end') depth += 1;
+    else if (depth === 0) return !/^case\s+when\b/i.test(before.slice(index));
+    else depth -= 1;
+  }
+  return false;
 }
 
 function conditionsAfter(text: string, keyword: RegExp): Range[] {

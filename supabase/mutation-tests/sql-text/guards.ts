@@ -48,9 +48,11 @@ function withoutMarked(body: string): Change[] {
 
 function withoutStatement(body: string, from: number, to: number): string {
   const masked = mask(body);
-  const condition = /^\s*if\b([\s\S]*?)\bthen\b/i.exec(masked.slice(from));
-  if (!condition) return `${body.slice(0, from)}${body.slice(to)}`;
-  return `${body.slice(0, from)}\nif false then${body.slice(from + condition[0].length)}`;
+  const start = /^\s*if\b/i.exec(masked.slice(from))?.[0].length;
+  if (start === undefined) return `${body.slice(0, from)}${body.slice(to)}`;
+  const { words } = findTopLevelWords(masked, { from: from + start, to: masked.length });
+  const then = words.find(({ word }) => word === 'then')?.position;
+  return `${body.slice(0, from)}\nif false ${body.slice(then)}`;
 }
 
 /** The index of the semicolon that ends the statement starting here. */

@@ -42,7 +42,8 @@ describe('a where clause', () => {
 });
 
 it('the branches of a case lose the parts of their conditions, but no values', () => {
-  const text = "case when a and b then 'x' when c then case d when 0 then 'y' end end";
+  const text =
+    "case when a and b then 'x' when c then case d when 0 then 'y' when e then 'z' end end";
   expect(texts(withoutBranchParts(text))).toEqual([
     text.replace('a and b', 'false'),
     text.replace('a and b', 'true and b'),
@@ -77,10 +78,13 @@ describe('a guard', () => {
     ]);
   });
 
-  it('is a marked if, whatever it does', () => {
-    const body = 'begin\n-- guard: known\nif a then return null; end if;\nend';
-    expect(texts(withoutGuards(body))).toEqual([body.replace('if a then', 'if false then')]);
-  });
+  it.each(['a', "b(case c when d then e else 'then' end)"])(
+    'is a marked if %s, whatever it does',
+    (condition) => {
+      const body = `begin\n-- guard: known\nif ${condition} then return null; end if;\nend`;
+      expect(texts(withoutGuards(body))).toEqual([body.replace(`if ${condition}`, 'if false')]);
+    },
+  );
 });
 
 describe('a lock', () => {
