@@ -372,16 +372,23 @@ return (
   order by r.created_at, r.id limit 1
 );
 
+create function private.assumed_at(refund public.refunds) returns timestamptz
+language sql stable security definer set search_path = ''
+return (
+  select min(o.ended_at) + private.clock_of('assume_refund')
+  from public.hire_requests h join private.mail_outbox o on o.user_id = h.client_id
+  where h.id = refund.hire_request_id and refund.status = 'sent'
+    and o.kind = 'request_refund_sent' and o.status = 'sent' and o.created_at >= refund.sent_at
+    and (o.params ->> 'invoice_id', o.params ->> 'cents') = (refund.invoice_id::text, (-refund.amount_cents)::text)
+);
+comment on function private.assumed_at(public.refunds) is
+  'When a refund counts as arrived without a word of the client; null until they were mailed that it was sent.';
+
 create function private.refund_to_assume(request public.hire_requests, at timestamptz) returns uuid
 language sql stable security definer set search_path = ''
 return (
   select r.id from public.refunds r
-  where r.hire_request_id = request.id and r.status = 'sent' and exists (
-    select from private.mail_outbox o
-    where o.user_id = request.client_id and o.kind = 'request_refund_sent' and o.status = 'sent'
-      and (o.params ->> 'invoice_id', o.params ->> 'cents') = (r.invoice_id::text, (-r.amount_cents)::text)
-      and o.created_at >= r.sent_at and o.ended_at <= refund_to_assume.at - private.clock_of('assume_refund')
-  )
+  where r.hire_request_id = request.id and private.assumed_at(r) <= refund_to_assume.at
   order by r.sent_at, r.id limit 1
 );
 comment on function private.refund_to_assume(public.hire_requests, timestamptz) is

@@ -491,7 +491,8 @@ comment on function public.confirm_credit(uuid) is
 create function private.refund_json(refund public.refunds) returns jsonb
 language sql stable security definer set search_path = ''
 return to_jsonb(refund) - array['refund_key', 'reminders'] || jsonb_build_object(
-  'reason', private.text_of_action(refund.hire_request_id, refund.reason)
+  'reason', private.text_of_action(refund.hire_request_id, refund.reason),
+  'assumed_at', private.assumed_at(refund)
 );
 
 create function private.may_read_payment(creator uuid, client uuid, at timestamptz default now()) returns boolean

@@ -135,23 +135,24 @@ comment on function private.new_case(public.hire_requests, text) is
   'A case as it would be opened now: about the delivery in review, or about all that is approved.';
 
 create function private.case_subjects(request public.hire_requests)
-returns table (subject text, cents bigint)
+returns table (subject text, cents bigint, until timestamptz)
 language sql stable security definer set search_path = ''
 begin atomic
   with back as (
-    select private.amount_in_dispute(private.new_case(request, 'money_back')) as cents, exists (
-      select from public.invoices i
+    select private.amount_in_dispute(private.new_case(request, 'money_back')) as cents, (
+      select max(private.guaranteed_until(i)) from public.invoices i
       where i.hire_request_id = request.id and private.guaranteed_until(i) > now() and private.unreturned_cents(i, 'infinity') > 0
-    ) as is_guaranteed
+    ) as until
   )
-  select 'delivery', private.amount_in_dispute(private.new_case(request, 'delivery'))
+  select 'delivery', private.amount_in_dispute(private.new_case(request, 'delivery')), private.review_until(request)
   where request.status = 'accepted' and request.delivered_at is not null and (private.open_case_of(request.id)).id is null
   union all
-  select case when b.is_guaranteed then 'work' else 'unpaid' end, b.cents from back b
-  where b.cents > 0 and (b.is_guaranteed or private.may_contradict(request)) and (private.open_case_of(request.id)).id is null;
+  select case when b.until is null then 'unpaid' else 'work' end, b.cents, b.until from back b
+  where b.cents > 0 and (b.until is not null or private.may_contradict(request)) and (private.open_case_of(request.id)).id is null;
 end;
 comment on function private.case_subjects(public.hire_requests) is
-  'The subjects that the client can open a case about, and for how much: a delivery in review, approved work for 30 days, or what is not paid.';
+  'The subjects that the client can open a case about, for how much and until when: a delivery in review, approved work for 30 days, or what '
+  'is not paid.';
 
 create function private.case_json(dispute public.cases, side text) returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -24,6 +24,7 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
     'actions', to_jsonb(private.possible_actions(request, side)),
     'turn', private.turn(request),
     'review_until', private.review_until(request),
+    'expires_at', private.expires_at(request),
     'ends_at', private.ends_at(request),
     'ends_alone_from', jsonb_build_object(
       'client', private.ends_alone_from(request, 'client'), 'creator', private.ends_alone_from(request, 'creator')),

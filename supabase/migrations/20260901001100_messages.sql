@@ -666,7 +666,9 @@ return (
     'due_on', m.due_on,
     'time_zone', h.time_zone,
     'delivered_at', h.delivered_at,
-    'updated_at', h.updated_at
+    'updated_at', h.updated_at,
+    'expires_at', private.expires_at(h),
+    'review_until', private.review_until(h)
   ) order by h.updated_at desc, h.id), '[]')
   from (
     select r.* from public.hire_requests r

@@ -46,6 +46,8 @@ export function aSharedRequest(fields: Partial<SharedRequest> = {}): SharedReque
     time_zone: getOwnZone(),
     delivered_at: null,
     updated_at: '2026-11-26T12:00:00.000Z',
+    expires_at: null,
+    review_until: null,
     ...fields,
   };
 }

@@ -23,6 +23,10 @@ export const sharedRequestSchema = z.object({
   time_zone: z.string(),
   delivered_at: z.string().nullable(),
   updated_at: z.string(),
+  /** When it expires without an answer. */
+  expires_at: z.string().nullable().default(null),
+  /** When the delivery is approved by itself. */
+  review_until: z.string().nullable().default(null),
 });
 
 /** A pending or accepted hire request between two users. */

@@ -84,6 +84,7 @@ const NOT_YET_FETCHED = {
   actions: ['cancel' as const],
   turn: 'creator' as const,
   review_until: null,
+  expires_at: null,
   case_subjects: [],
   may_review: false,
   client: null,

@@ -11,7 +11,9 @@ import { canReview, caseActs, findCaseSubject, openActions, whoseCaseTurn } from
 
 it('the old names answer what a request and a case say', () => {
   expect(openActions({ actions: ['deliver', 'ask_to_end'] })).toEqual(['deliver', 'ask_to_end']);
-  expect(findCaseSubject({ case_subjects: [{ subject: 'unpaid', cents: 1 }] })).toBe('unpaid');
+  expect(findCaseSubject({ case_subjects: [{ subject: 'unpaid', cents: 1, until: null }] })).toBe(
+    'unpaid',
+  );
   expect(findCaseSubject({ case_subjects: [] })).toBeNull();
   expect(canReview({ may_review: true })).toBe(true);
   expect(caseActs({ actions: ['accept', 'dispute'] })).toEqual(['accept', 'dispute']);

@@ -79,6 +79,8 @@ export const refundRow = z.object({
   /** When the client said that it had not arrived. */
   denied_at: z.string().nullable(),
   confirmed_at: z.string().nullable(),
+  /** When it counts as arrived without a word of the client; null until they were mailed that it was sent. */
+  assumed_at: z.string().nullable().default(null),
 });
 
 /** Money back: the creator sends it, the client confirms it, or says that it has not arrived. Of a credit the client is asked first. */

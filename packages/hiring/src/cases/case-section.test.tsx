@@ -78,7 +78,7 @@ describe('CaseSection', () => {
       `/dashboard/client/cases/${aCase().id}`,
     );
     expect(screen.queryByRole('button', { name: 'Open a case' })).toBeNull();
-    expect(notices.at(-1)?.text).toMatch(/The case is open\. .*Ada Stone.* has 7 days to answer\./);
+    expect(notices.at(-1)?.text).toMatch(/The case is open\. .*Ada Stone.* answers next\./);
     expect(sessionStorage).toHaveLength(0);
     await expectFocus(screen.getByRole('heading', { level: 2, name: 'Landing page in a week' }));
   });
@@ -184,7 +184,7 @@ describe('CaseSection', () => {
 describe('the card of a request in a case', () => {
   it.each([
     ['creator', /^In a case\. Answer until/],
-    ['client', /^In a case\.$/],
+    ['client', /^In a case\. The other side can answer until/],
   ] as const)('says so to the %s', async (side, text) => {
     const { page } = openRequests(side, '?status=accepted', {
       hireRequests: [delivered()],

@@ -11,7 +11,9 @@ import { Hint } from '../requests/card/request-card.styles.ts';
 import { NoteBox, SectionTitle } from '../requests/panel/panel.styles.ts';
 import { getCasePath } from './case-path.ts';
 import { OpenCaseDialog } from './dialogs/lazy-dialogs.ts';
-import { describeCaseState } from './texts/case-texts.ts';
+import { describeCaseState, describeSubject } from './texts/case-texts.ts';
+import { formatOutcome } from './texts/outcome-texts.ts';
+import { useNow } from '../requests/plan/use-now.ts';
 
 type CaseSectionProps = {
   side: HireRequestSide;
@@ -30,6 +32,7 @@ export function CaseSection({ side, request, userId }: CaseSectionProps) {
   const [opening, setOpening] = useState<{ about: CaseSubject; button: HTMLElement } | null>(null);
   const subjects = side === 'client' ? request.case_subjects : [];
   OpenCaseDialog.usePreload(subjects.length > 0);
+  const clock = { now: useNow(), zone: request.time_zone };
   const closed = request.cases.filter((dispute) => !isOpen(dispute));
   if (closed.length === 0 && subjects.length === 0 && !opening) return null;
   return (
@@ -37,21 +40,18 @@ export function CaseSection({ side, request, userId }: CaseSectionProps) {
       {closed.toReversed().map((dispute) => (
         <CaseBox key={dispute.id} dispute={dispute} request={request} side={side} />
       ))}
-      {subjects.length > 0 && (
-        <Line>
-          <Hint as="span">Something wrong?</Hint>
-          {subjects.map((about, index) => (
-            <Button
-              key={about.subject}
-              size="s"
-              aria-haspopup="dialog"
-              onClick={({ currentTarget }) => setOpening({ about, button: currentTarget })}
-            >
-              {index === 0 ? 'Open a case' : 'Open a case about approved work'}
-            </Button>
-          ))}
+      {subjects.map((about, index) => (
+        <Line key={about.subject}>
+          <Hint as="span">{describeSubject(about, request, clock)}</Hint>
+          <Button
+            size="s"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => setOpening({ about, button: currentTarget })}
+          >
+            {index === 0 ? 'Open a case' : 'Open a case about approved work'}
+          </Button>
         </Line>
-      )}
+      ))}
       {opening && (
         <OpenCaseDialog
           {...opening}
@@ -65,6 +65,7 @@ export function CaseSection({ side, request, userId }: CaseSectionProps) {
 }
 
 const isOpen = ({ closed_at }: Case) => closed_at === null;
+const hasResult = ({ status }: Case) => status === 'agreed' || status === 'closed';
 
 type CaseBoxProps = {
   dispute: Case;
@@ -80,6 +81,7 @@ function CaseBox({ dispute, request, side }: CaseBoxProps) {
       <SectionTitle id={titleId}>Case of {formatDate(dispute.created_at)}</SectionTitle>
       <Stack gap={3}>
         <Hint role="status">{describeCaseState(dispute, request, side)}</Hint>
+        {hasResult(dispute) && <Hint>{formatOutcome(dispute, dispute.kind)}.</Hint>}
         <Line>
           <ButtonLink
             size="s"

@@ -3,6 +3,7 @@ import { aMilestone, anInvoice, aRefund, testId } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
 import {
   describePaid,
+  describeNext,
   describeRefund,
   describeSettled,
   describeSettlement,
@@ -91,6 +92,7 @@ it('says what was said', () => {
 
 it.each([
   [{ status: 'owed', sent_at: null, created_at: at(7) }, 'owed since Dec 7'],
+  [{ status: 'owed', denied_at: at(8) }, 'owed again since Dec 8: it had not arrived'],
   [{ status: 'sent', sent_at: at(8) }, 'sent Dec 8, not confirmed yet'],
   [{ status: 'confirmed', confirmed_at: at(9) }, 'confirmed Dec 9'],
   [{ status: 'confirmed', is_credit: true, confirmed_at: at(9) }, 'lowers the invoice since Dec 9'],
@@ -104,6 +106,31 @@ it.each([
 ] as const)('says to the %s whose word a credit waits for', (side, text) => {
   const asked = aRefund({ status: 'asked', is_credit: true, sent_at: null, asked_at: at(9) });
   expect(plain(describeRefund(asked, clock, { side, name: 'Mina' }))).toBe(text);
+});
+
+it.each([
+  [
+    'client',
+    { status: 'sent', assumed_at: at(22) },
+    "If you don't answer, it counts as arrived on Dec 22.",
+  ],
+  [
+    'creator',
+    { status: 'sent', assumed_at: at(22) },
+    "If Ada doesn't answer, it counts as arrived on Dec 22.",
+  ],
+  ['client', { status: 'sent' }, null],
+  ['creator', { status: 'sent' }, 'Ada confirms it when it arrives.'],
+  [
+    'client',
+    { status: 'owed' },
+    'Ada sends it to you directly. We remind them after 3, 7 and 14 days.',
+  ],
+  ['creator', { status: 'owed' }, 'Send it to Ada directly, then say so here.'],
+  ['client', { status: 'confirmed' }, null],
+] as const)('tells the %s of a refund %j what is next', (side, fields, text) => {
+  const found = describeNext(aRefund(fields), { side, name: 'Ada' }, clock);
+  expect(found?.replaceAll(/[\u2068\u2069]/g, '') ?? null).toBe(text);
 });
 
 it('leaves what was not sent back, confirmed or not', () => {

@@ -133,12 +133,33 @@ export function describeRefund(
     case 'owed':
       return refund.denied_at === null
         ? `owed since ${day(refund.created_at)}`
-        : `owed, had not arrived ${day(refund.denied_at)}`;
+        : `owed again since ${day(refund.denied_at)}: it had not arrived`;
     case 'sent':
       return `sent ${day(refund.sent_at)}, not confirmed yet`;
     case 'confirmed':
       return `confirmed ${day(refund.confirmed_at)}`;
   }
+}
+
+/** Who acts next about a refund, and what no answer means; null if nothing is left to do. */
+export function describeNext(
+  { status, assumed_at }: Pick<Refund, 'status' | 'assumed_at'>,
+  { side, name }: PaymentReader,
+  clock: RequestClock,
+): string | null {
+  if (status === 'confirmed' || status === 'asked') return null;
+  if (status === 'owed') {
+    return side === 'creator'
+      ? bidi`Send it to ${name} directly, then say so here.`
+      : bidi`${name} sends it to you directly. We remind them after 3, 7 and 14 days.`;
+  }
+  if (assumed_at === null) {
+    return side === 'creator' ? bidi`${name} confirms it when it arrives.` : null;
+  }
+  const day = formatTimeDay(assumed_at, clock);
+  return side === 'creator'
+    ? bidi`If ${name} doesn't answer, it counts as arrived on ${day}.`
+    : `If you don't answer, it counts as arrived on ${day}.`;
 }
 
 /** The amount of an invoice that is not refunded or credited yet. What is owed can still be sent. */

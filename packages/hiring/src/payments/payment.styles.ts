@@ -44,7 +44,11 @@ export const Word = styled.li`
   font-size: ${tokens.text[14]};
   overflow-wrap: anywhere;
 
-  > :last-child:not(button) {
+  > :nth-child(2) {
+    margin-inline-start: auto;
+  }
+
+  > span:nth-child(2) {
     color: ${tokens.color.inkMuted};
   }
 `;

@@ -14,7 +14,6 @@ export { RequestReview } from './panel/request-review.tsx';
 export { RequestSkeleton } from './panel/request-skeleton.tsx';
 export { useNoteDraft } from './panel/use-note-draft.ts';
 export { DeliveryForm } from './delivery/delivery-form.tsx';
-export { getDeadline } from './plan/deadline.ts';
 export { formatDue, formatTimeDay } from './plan/due-date.ts';
 export { useNow } from './plan/use-now.ts';
 export { isLastMilestone } from './plan/milestone-state.ts';

@@ -1,4 +1,5 @@
 import { RequestDetails, RequestReview, type PanelSlot } from '@showcase/hiring/requests';
+import type { RequestAction } from '@showcase/data/hire-requests';
 import { ReviewReply } from '@showcase/kit/reviews';
 import { RequestChanges } from './request-changes.tsx';
 
@@ -16,6 +17,7 @@ export function ClientDetails({ request, userId }: ClientDetailsProps) {
       nextStep={
         // While a case about it is open, a delivery can only be approved.
         request.actions.includes('approve') &&
+        request.actions.some(changesWork) &&
         request.open_case?.kind !== 'delivery' && (
           <RequestChanges key={request.id} request={request} userId={userId} />
         )
@@ -29,3 +31,7 @@ export function ClientDetails({ request, userId }: ClientDetailsProps) {
     </RequestDetails>
   );
 }
+
+/** Neither is possible while one of the two is suspended. */
+const changesWork = (action: RequestAction) =>
+  action === 'ask_changes' || action === 'propose_change';

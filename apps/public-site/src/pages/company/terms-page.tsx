@@ -27,6 +27,10 @@ export function TermsPage() {
         Client and creator agree on a service between them, at the price it shows. Bolt Showcase
         isn't a party to that agreement and takes no commission.
       </p>
+      <p>
+        A request without an answer expires after 14 days, and a delivery without one is approved
+        after 14 days.
+      </p>
       <h2 id="ending">Ending a request</h2>
       <p>
         Once a request is accepted, it ends early only if both sides agree. Either side can ask to

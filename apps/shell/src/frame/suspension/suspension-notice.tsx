@@ -36,8 +36,8 @@ export function SuspensionNotice({ userId }: { userId: string }) {
       >
         Your account is suspended: <bdi>{reason}</bdi>
         <br />
-        You can read everything, but you can't post or change anything, and others can't see what
-        you've published.{' '}
+        You can read everything, end and settle requests, and take part in cases, but you can't post
+        or agree on anything new, and others can't see what you've published.{' '}
         {appeal ? (
           <AppealState appeal={appeal} />
         ) : (

@@ -84,6 +84,8 @@ export const requestRow = requestColumns.extend({
   turn: z.enum(['client', 'creator']).nullable(),
   /** When the delivery in review is approved by itself; null while a case is about it. */
   review_until: z.string().nullable(),
+  /** When it expires, because no one answers; null while an offer is open. */
+  expires_at: z.string().nullable().default(null),
   client: party.nullable(),
   creator: party.nullable(),
   project: z.object({ id: z.string(), title: z.string() }).nullable(),
@@ -131,6 +133,8 @@ export type HireRequestEvent = z.infer<typeof event>;
 const caseSubject = z.object({
   subject: z.enum(['delivery', 'work', 'unpaid']),
   cents: z.number(),
+  /** Null if it has no limit, or while no delivery is approved by itself. */
+  until: z.string().nullable().default(null),
 });
 
 export const requestWithHistory = requestRow.extend({

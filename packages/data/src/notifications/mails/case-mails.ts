@@ -17,7 +17,7 @@ export const caseMails: Record<keyof typeof caseKinds, NotificationMail> = {
     ...request,
     topic: 'requests',
     subject: (actor) => sentence`${actor} answered your case`,
-    text: 'Read what they propose, and until when you can answer.',
+    text: 'Read what they propose and answer within 7 days. Without an answer, the case is closed without a result.',
     button: 'Open the case',
   },
   request_case_waiting: {
@@ -30,7 +30,7 @@ export const caseMails: Record<keyof typeof caseKinds, NotificationMail> = {
     ...request,
     topic: 'request_updates',
     subject: (actor) => sentence`${actor} agreed to what you proposed`,
-    text: 'The case is closed.',
+    text: 'The case is closed. The request says what follows.',
   },
   request_case_withdrawn: {
     ...request,
@@ -55,12 +55,13 @@ export const caseMails: Record<keyof typeof caseKinds, NotificationMail> = {
     ...request,
     topic: 'request_updates',
     subject: (actor) => sentence`${actor} appealed the decision`,
-    text: 'Another admin decides.',
+    text: 'Another admin decides, and that decision is final.',
   },
   request_case_closed: {
     ...request,
     topic: 'request_updates',
     subject: 'The decision of a case is final',
+    text: 'The case is closed. The request says what follows.',
     button: 'Read the decision',
   },
 };

@@ -108,7 +108,7 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   account_suspended: {
     ...account,
     subject: 'Your account is suspended',
-    text: "You can still end requests, approve deliveries, take part in cases, and say what was paid, received or sent back. The time in which only you can answer is paused. If it lasts 14 days, others can end what isn't delivered.",
+    text: "You can still end requests, approve deliveries, take part in cases, and say what was paid, received or sent back. The time in which only you can answer is paused: for 90 days at most, in a case for 30. If it lasts 14 days, others can end what isn't delivered.",
   },
   account_reinstated: {
     ...account,

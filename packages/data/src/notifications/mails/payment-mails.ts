@@ -2,8 +2,6 @@ import type { paymentKinds } from '../kinds/payment-kinds.ts';
 import { sentence } from '../kinds/sentence.ts';
 import type { NotificationMail } from './mail-wording.ts';
 
-const SETTLED = 'Payments are settled between you and the other side.';
-
 const invoice = {
   details: { number: 'Invoice', cents: 'Amount', milestone: 'Milestone', title: 'Request' },
   button: 'Open the request',
@@ -65,7 +63,7 @@ export const paymentMails: Record<keyof typeof paymentKinds, NotificationMail> =
     ...invoice,
     topic: 'requests',
     subject: 'A refund is owed',
-    text: SETTLED,
+    text: 'The creator sends it to the client directly, and says so in the request. Until then, we remind them.',
   },
   request_refund_sent: {
     ...invoice,

@@ -13,7 +13,7 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
       isPurchase
         ? sentence`${actor} wants to buy your project`
         : sentence`${actor} wants to hire you`,
-    text: 'Read the request, then accept or decline it.',
+    text: 'Read the request, then accept or decline it. Without an answer, it expires after 14 days.',
   },
   request_accepted: {
     ...request,
@@ -37,14 +37,14 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     ...part,
     topic: 'requests',
     subject: (actor) => sentence`${actor} delivered their work`,
-    text: 'Look at the delivery, then approve it or request changes.',
+    text: 'Look at the delivery, then approve it or request changes. Without an answer, it is approved after 14 days.',
     button: 'Open the delivery',
   },
   request_changes_asked: {
     ...part,
     topic: 'requests',
     subject: (actor) => sentence`${actor} requested changes`,
-    text: "Read what they'd like to have changed, then deliver again.",
+    text: "Read what they'd like to have changed, then deliver again. If you neither deliver nor answer for 14 days, they can end the request.",
   },
   request_approved: {
     ...request,
@@ -68,7 +68,7 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     ...request,
     topic: 'request_updates',
     subject: (actor) => sentence`${actor}'s account is suspended`,
-    text: "Nothing new can be agreed on, and the time in which only they can answer is paused. You can end a request that isn't accepted now, and accepted work that isn't delivered 14 days from now. Cases and payments continue as before.",
+    text: "Nothing new can be agreed on, and the time in which only they can answer is paused: for 90 days at most, in a case for 30. You can end a request that isn't accepted now, and accepted work that isn't delivered 14 days from now. Cases and payments continue.",
   },
   request_resumed: {
     ...request,

@@ -71,7 +71,10 @@ export function toRequestWithHistory(
   const subject = findCaseSubject(listed);
   const kind = subject === 'delivery' ? 'delivery' : 'money_back';
   const cents = getDisputedCents(state, { ...row, hire_request_id: row.id, kind });
-  return { ...listed, case_subjects: subject && cents > 0 ? [{ subject, cents }] : [] };
+  return {
+    ...listed,
+    case_subjects: subject && cents > 0 ? [{ subject, cents, until: null }] : [],
+  };
 }
 
 /** Null for who is no party. */
@@ -143,6 +146,7 @@ function toListed(
     turn: dispute ? caseTurn(dispute) : getTurn(listed),
     may_review:
       side === 'client' && row.status === 'completed' && row.creator_id !== null && !review,
+    expires_at: row.status === 'pending' && !offer ? inTwoWeeks(row.updated_at) : null,
     review_until: isInReview && row.delivered_at ? inTwoWeeks(row.delivered_at) : null,
   };
 }

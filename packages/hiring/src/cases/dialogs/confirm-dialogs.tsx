@@ -11,7 +11,7 @@ export function AgreeDialog(props: CaseAnswerProps) {
       {...props}
       action="accept"
       question="Agree to this?"
-      subject={`${describeConsequence(dispute.proposal ?? dispute, dispute.kind)} This closes the case.`}
+      subject={`${describeConsequence(dispute.proposal ?? dispute, dispute)} This closes the case.`}
       confirmLabel="Agree"
       successText="Agreed. The case is closed."
       variant="primary"

@@ -1,5 +1,7 @@
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
+import { bidi } from '@showcase/ui';
 import { ActionDialog } from '../../action-dialog.tsx';
+import { getCounterparty } from '../../requests/counterparty/get-counterparty.ts';
 import { nameSide } from '../texts/case-texts.ts';
 import { CaseFailure } from './case-failure.tsx';
 import { CaseFields } from './case-fields.tsx';
@@ -17,7 +19,7 @@ export function CounterDialog(props: CaseAnswerProps) {
   });
   const { answering, finalFocus } = useCaseAnswer({
     ...props,
-    successText: 'Sent. The client has 7 days to answer.',
+    successText: bidi`Sent. ${getCounterparty(request, side).name} answers next.`,
     onDone: clear,
   });
   const send = (values: CaseValues) =>

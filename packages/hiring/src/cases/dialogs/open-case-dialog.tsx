@@ -36,6 +36,9 @@ export function OpenCaseDialog({
   const kind = subject === 'delivery' ? 'delivery' : 'money_back';
   const needsPaid = kind === 'money_back' && request.invoices.some(isUnsaid);
   const isFormer = request.creator === null;
+  const pause = request.suspended_sides.includes('creator')
+    ? ', and up to 30 more while their account is suspended'
+    : '';
   const { form, showAtField, clear } = useCaseForm({
     form: 'open',
     totalCents,
@@ -48,7 +51,7 @@ export function OpenCaseDialog({
   const opening = useOfferMutation(openCaseOptions, {
     successText: isFormer
       ? 'The case is open. An admin decides it.'
-      : bidi`The case is open. ${name} has 7 days to answer.`,
+      : bidi`The case is open. ${name} answers next.`,
     onDone() {
       clear();
       files.clear();
@@ -76,7 +79,7 @@ export function OpenCaseDialog({
       description={
         isFormer
           ? "The creator's account was deleted, so an admin decides without them."
-          : bidi`${name} has 7 days to answer. If you don't agree, an admin decides.`
+          : bidi`${name} has 7 days to answer${pause}. If you don't agree, an admin decides.`
       }
       form={form}
       onSubmit={send}

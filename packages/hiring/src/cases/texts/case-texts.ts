@@ -1,15 +1,18 @@
 import {
   type Case,
   type CaseStep,
+  type CaseSubject,
   type HireRequestSide,
   type ListedHireRequest,
 } from '@showcase/data/hire-requests';
 import { bidi, formatDate } from '@showcase/ui';
+import { formatTimeDay, type RequestClock } from '../../requests/plan/due-date.ts';
 
 /** Who reads: one of the two sides, or an admin. */
 export type CaseReader = HireRequestSide | 'admin';
 
 type Parties = Pick<ListedHireRequest, 'client' | 'creator'>;
+type Sides = Parties & Pick<ListedHireRequest, 'suspended_sides'>;
 
 /** The name of a side for a reader; an admin sees which side it is too. */
 export function nameSide(side: HireRequestSide, request: Parties, reader: CaseReader): string {
@@ -29,11 +32,12 @@ const AGREE = 'Until then, both sides can still agree.';
 /** The next step of a case, and until when who answers. */
 export function describeCaseState(
   dispute: Pick<Case, 'status' | 'turn' | 'answer_due_at' | 'lacks_admin'>,
-  request: Parties,
+  request: Sides,
   reader: CaseReader,
 ): string {
   const { status, turn, answer_due_at, lacks_admin } = dispute;
-  const until = formatDate(answer_due_at ?? '');
+  const isPaused = request.suspended_sides.some((side) => turn === null || turn === side);
+  const until = `${formatDate(answer_due_at ?? '')}${isPaused ? ' at the latest' : ''}`;
   const answers =
     turn === reader
       ? `Answer until ${until}.`
@@ -84,11 +88,26 @@ const ACTS: Record<Exclude<CaseStep['action'], 'escalate' | 'close'>, string> = 
   appeal: 'appealed the decision',
 };
 
-/** On a card: that there is a case, and what this side has to do. */
+/** Until when a case can be opened, beside the button that does it. */
+export function describeSubject(
+  { subject, until }: CaseSubject,
+  { suspended_sides }: Sides,
+  clock: RequestClock,
+): string {
+  if (subject !== 'work' || until === null) return 'Something wrong?';
+  const latest = suspended_sides.includes('client') ? ' at the latest' : '';
+  return `Something wrong? Until ${formatTimeDay(until, clock)}${latest}, you can open a case.`;
+}
+
+/** On a card: that there is a case, who acts next and until when. */
 export function getCaseHint(
-  dispute: Pick<Case, 'turn' | 'answer_due_at'>,
+  { turn, answer_due_at }: Pick<Case, 'turn' | 'answer_due_at'>,
   side: HireRequestSide,
 ): string {
-  if (dispute.turn !== side || dispute.answer_due_at === null) return 'In a case.';
-  return `In a case. Answer until ${formatDate(dispute.answer_due_at)}.`;
+  if (answer_due_at === null) return 'In a case. An admin decides.';
+  const until = formatDate(answer_due_at);
+  if (turn === null) return `In a case. Either side can appeal until ${until}.`;
+  return turn === side
+    ? `In a case. Answer until ${until}.`
+    : `In a case. The other side can answer until ${until}.`;
 }

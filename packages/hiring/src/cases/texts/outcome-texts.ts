@@ -25,7 +25,10 @@ export function formatOutcome({ outcome, cents }: Outcome, kind: Kind): string {
 }
 
 /** The immediate effects if both agree to it, as sentences. */
-export function describeConsequence({ outcome, cents }: Outcome, kind: Kind): string {
+export function describeConsequence(
+  { outcome, cents }: Outcome,
+  { kind, amount_cents }: Pick<Case, 'kind' | 'amount_cents'>,
+): string {
   const part = formatCents(cents ?? 0);
   if (kind === 'delivery') {
     return {
@@ -36,7 +39,7 @@ export function describeConsequence({ outcome, cents }: Outcome, kind: Kind): st
     }[outcome];
   }
   return {
-    all: 'The creator pays everything back, directly to the client.',
+    all: `The creator pays all ${formatCents(amount_cents)} back, directly to the client.`,
     part: `The creator pays ${part} back, directly to the client.`,
     redo: 'The creator does the work again.',
     none: 'No money goes back.',

@@ -23,6 +23,7 @@ const accepted = {
   actions: [],
   turn: 'creator' as const,
   review_until: null,
+  expires_at: null,
   case_subjects: [],
   may_review: false,
   client: null,

@@ -44,8 +44,8 @@ export function FollowRefundDialog(props: FollowRefundDialogProps) {
     },
     denyRefund: {
       options: denyRefundOptions,
-      title: 'Has the refund not arrived?',
-      subject: bidi`${amount} from ${name}. It is owed then, and ${name} is told.`,
+      title: 'Say that it has not arrived?',
+      subject: bidi`${amount} from ${name}. ${name} owes it again, and is told.`,
       confirmLabel: 'It has not arrived',
       cancelLabel: 'Not now',
       successText: bidi`${name} is told that it has not arrived.`,

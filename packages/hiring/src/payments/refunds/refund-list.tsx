@@ -3,8 +3,8 @@ import { formatCents, type Invoice, type Refund } from '@showcase/data/invoices'
 import { useNow } from '../../requests/plan/use-now.ts';
 import type { OnPaymentAction, RefundWord } from '../actions/payment-action.ts';
 import { PaymentButton } from '../actions/payment-button.tsx';
-import { describeRefund, type PaymentReader } from '../payment-texts.ts';
-import { Amount, Detail, Entries, Entry } from '../payment.styles.ts';
+import { describeNext, describeRefund, type PaymentReader } from '../payment-texts.ts';
+import { Amount, Buttons, Detail, Entries, Entry } from '../payment.styles.ts';
 
 type RefundListProps = {
   invoice: Invoice;
@@ -22,33 +22,39 @@ export function RefundList({ invoice, request, reader, onAction }: RefundListPro
     <Entries aria-label={`Refunds of invoice ${invoice.number}`}>
       {refunds.map((refund) => {
         const actions = getOwnActions(refund, reader);
+        const next = describeNext(refund, reader, clock);
         return (
           <Entry key={refund.id}>
             <Detail>
               {refund.is_credit ? 'Credit' : 'Refund'}, {describeRefund(refund, clock, reader)}
               {refund.reason !== null && <q dir="auto">{refund.reason}</q>}
+              {next}
             </Detail>
             <Amount>{formatCents(refund.amount_cents)}</Amount>
-            {actions.map((action, index) => (
-              <PaymentButton
-                key={action}
-                action={{ action, invoice, refund }}
-                request={request}
-                onAction={onAction}
-                {...(index === 0 &&
-                  isWaitingFor(refund, reader) && { variant: 'primary' as const })}
-              >
-                {labels[action]}
-              </PaymentButton>
-            ))}
-            {actions.includes('confirmCredit') && (
-              <PaymentButton
-                action={{ action: 'paid', invoice }}
-                request={request}
-                onAction={onAction}
-              >
-                No, I have paid
-              </PaymentButton>
+            {actions.length > 0 && (
+              <Buttons>
+                {actions.map((action, index) => (
+                  <PaymentButton
+                    key={action}
+                    action={{ action, invoice, refund }}
+                    request={request}
+                    onAction={onAction}
+                    {...(index === 0 &&
+                      isWaitingFor(refund, reader) && { variant: 'primary' as const })}
+                  >
+                    {labels[action]}
+                  </PaymentButton>
+                ))}
+                {actions.includes('confirmCredit') && (
+                  <PaymentButton
+                    action={{ action: 'paid', invoice }}
+                    request={request}
+                    onAction={onAction}
+                  >
+                    No, I have paid
+                  </PaymentButton>
+                )}
+              </Buttons>
             )}
           </Entry>
         );

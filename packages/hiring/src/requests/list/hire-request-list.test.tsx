@@ -36,7 +36,7 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
     expect(facts.map(({ textContent }) => textContent)).toContain(count);
     await press('Decide', await findCard());
     await confirm('Yes');
-    const next = side === 'client' ? "You're all caught up." : '1 to deliver';
+    const next = side === 'client' ? 'No open requests.' : '1 to deliver';
     await waitFor(() => expect(today.textContent).toContain(next));
   });
 

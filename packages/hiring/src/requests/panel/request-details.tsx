@@ -10,7 +10,7 @@ import { LinkedText } from '@showcase/kit/text';
 import { Hint } from '../card/request-card.styles.ts';
 import { CaseSection, OpenCase } from '../../cases/case-section.tsx';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
-import { describeEndAlone } from '../ending/alone-texts.ts';
+import { EndAlone } from '../ending/end-alone.tsx';
 import { EndSection } from '../ending/end-section.tsx';
 import { OfferSection } from '../../offers/section/offer-section.tsx';
 import { AgreementSection } from '../../payments/agreement/agreement-section.tsx';
@@ -43,12 +43,11 @@ type RequestDetailsProps = {
 
 export function RequestDetails(props: RequestDetailsProps) {
   const { side, request, userId, profileHref, nextStep, children } = props;
-  // The date of the delivery is in its title.
-  const hint = getCompletionHint(request) ?? getStateHint(request, side);
+  // The date of the delivery is in its title, and the state of a case in its box.
+  const hint = getCompletionHint(request) ?? getStateHint({ ...request, open_case: null }, side);
   const { messageTitle } = SIDE_TEXTS[side];
   const clock = { now: useNow(), zone: request.time_zone };
   const due = getDueDate(request);
-  const aloneHint = describeEndAlone(request, side, clock.now);
   const hasInvoices = request.invoices.length > 0;
   return (
     <Stack gap={6}>
@@ -69,7 +68,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         {nextStep}
         {hint && <Hint role="status">{hint}</Hint>}
       </Delivery>
-      {aloneHint && <Hint>{aloneHint}</Hint>}
+      <EndAlone side={side} request={request} />
       <EndSection side={side} request={request} />
       <OfferSection side={side} request={request} />
       {!hasInvoices && <AgreementSection request={request} />}

@@ -31,7 +31,7 @@ export function TodayStrip({ side, userId }: TodayStripProps) {
   return (
     <Strip data-theme="night" aria-label="Today">
       {facts.length === 0 ? (
-        <CaughtUp>You're all caught up.</CaughtUp>
+        <CaughtUp>No open requests.</CaughtUp>
       ) : (
         <Facts role="list">
           {facts.map(({ figure, label, title, isUrgent = false }) => (

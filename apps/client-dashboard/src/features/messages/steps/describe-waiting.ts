@@ -1,5 +1,5 @@
 import type { SharedRequest } from '@showcase/data/messages';
-import { formatDue, formatTimeDay, getDeadline } from '@showcase/hiring/requests';
+import { formatDue, formatTimeDay } from '@showcase/hiring/requests';
 
 /** The pending action in a conversation, for its line in the list; null if there is none. */
 export function describeWaiting(requests: readonly SharedRequest[], now: Date): string | null {
@@ -38,7 +38,7 @@ const OPEN_OFFERS: Record<string, string> = {
 
 /** A request's state and next date, after its title: "offer until Nov 29", "due tomorrow". */
 export function describeState(request: SharedRequest, now: Date): string {
-  const { offer, status, delivered_at: deliveredAt, due_on: dueOn, updated_at } = request;
+  const { offer, status, expires_at, review_until, due_on: dueOn } = request;
   const clock = { now, zone: request.time_zone };
   const until = (time: Date | string) => `until ${formatTimeDay(time, clock)}`;
   if (request.case_status) return 'open case';
@@ -46,8 +46,8 @@ export function describeState(request: SharedRequest, now: Date): string {
     return request.ends_at ? `proposal to end ${until(request.ends_at)}` : 'proposal to end';
   }
   if (offer) return `${OPEN_OFFERS[offer.kind] ?? 'offer'} ${until(offer.valid_until)}`;
-  if (status === 'pending') return `pending ${until(getDeadline(updated_at))}`;
-  if (deliveredAt) return `in review ${until(getDeadline(deliveredAt))}`;
+  if (status === 'pending') return expires_at ? `pending ${until(expires_at)}` : 'pending';
+  if (request.delivered_at) return review_until ? `in review ${until(review_until)}` : 'in review';
   if (dueOn === null) return 'no due date';
   const due = formatDue(dueOn, clock);
   return due.charAt(0).toLowerCase() + due.slice(1);

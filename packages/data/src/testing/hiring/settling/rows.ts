@@ -54,6 +54,7 @@ export function aRefund(fields: Partial<RefundRow> = {}): RefundRow {
     sent_at: DAY,
     denied_at: null,
     confirmed_at: null,
+    assumed_at: null,
     ...fields,
   };
 }

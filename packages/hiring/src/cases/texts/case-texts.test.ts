@@ -1,0 +1,31 @@
+import { getOwnZone } from '@showcase/data/days';
+import { aCase } from '@showcase/data/testing';
+import { expect, it } from 'vitest';
+import { describeCaseState, describeSubject } from './case-texts.ts';
+
+const parties = { client: null, creator: null };
+const clock = { now: new Date(2026, 10, 26, 12), zone: getOwnZone() };
+const until = new Date(2026, 11, 20, 12).toISOString();
+
+it.each([
+  ['work', until, [], 'Something wrong? Until Dec 20, you can open a case.'],
+  ['work', until, ['client'], 'Something wrong? Until Dec 20 at the latest, you can open a case.'],
+  ['delivery', until, [], 'Something wrong?'],
+  ['unpaid', null, [], 'Something wrong?'],
+] as const)('of %s until %s, with %j suspended: %s', (subject, limit, suspended, text) => {
+  const request = { ...parties, suspended_sides: [...suspended] };
+  expect(describeSubject({ subject, cents: 100, until: limit }, request, clock)).toBe(text);
+});
+
+it.each([
+  ['open', 'creator', 'creator', 'Answer until Dec 20, 2026 at the latest. After that,'],
+  ['open', 'creator', 'client', 'Answer until Dec 20, 2026. After that,'],
+  ['decided', null, 'client', 'until Dec 20, 2026 at the latest. After that,'],
+] as const)(
+  'a deadline that a suspension moves is the latest: %s, %s',
+  (status, turn, side, text) => {
+    const dispute = { ...aCase({ status, answer_due_at: until }), turn, lacks_admin: false };
+    const request = { ...parties, suspended_sides: [side] };
+    expect(describeCaseState(dispute, request, 'creator')).toContain(text);
+  },
+);
