@@ -22,7 +22,8 @@ async function addPaidMilestone(world: World) {
     ...(await playScene(world, plan)),
     panel,
     end: () => plan.end('client'),
-    listSubjects: async () => (await panel()).case_subjects,
+    listSubjects: async () =>
+      (await panel()).case_subjects.map(({ subject, cents }) => ({ subject, cents })),
     review: () =>
       world.as(plan.client, (sql) =>
         insert(sql, 'reviews', {
@@ -63,6 +64,9 @@ describe('a milestone that is paid', () => {
         message: 'A case can be opened for 30 days after an approval',
       });
       await scene.approvedAgo('29 days');
+      const [subject] = (await scene.panel()).case_subjects;
+      const left = Date.parse(String(subject?.until)) - Date.now();
+      expect(Math.round(left / 86_400_000)).toBe(1);
       const id = await scene.open();
       await scene.answer('client', id, { action: 'withdraw' });
       await world.sql`update public.cases set created_at = closed_at - interval '5 days' where id = ${id}`;

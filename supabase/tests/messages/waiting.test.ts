@@ -36,6 +36,8 @@ describe('what waits between two people', () => {
           time_zone: 'UTC',
           delivered_at: null,
           updated_at: expect.any(String) as string,
+          expires_at: null,
+          review_until: null,
         };
         expect(items[0]?.requests).toEqual([request]);
         expect(row?.['details']).toEqual({

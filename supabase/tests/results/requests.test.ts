@@ -13,7 +13,15 @@ const offer = [
 const party = ['avatar', 'id', 'is_creator', 'name'];
 const item = [
   ...['agreed_offer_id', 'client_id', 'created_at', 'creator_id', 'delivered_at', 'due_on'],
-  ...['agreed_days', 'end_asked_at', 'end_asked_by', 'ends_at', 'no_due_date', 'suspended_sides'],
+  ...[
+    'agreed_days',
+    'end_asked_at',
+    'end_asked_by',
+    'ends_at',
+    'expires_at',
+    'no_due_date',
+    'suspended_sides',
+  ],
   ...['duration', 'hours', 'id', 'included', 'message', 'milestone', 'open_offer_id'],
   ...['package_name', 'price', 'project_id', 'resolution', 'revisions', 'revisions_used'],
   ...['scope', 'service_id', 'status', 'time_zone', 'title', 'updated_at', 'version'],

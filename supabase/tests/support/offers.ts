@@ -142,7 +142,7 @@ export type Panel = Omit<HireRequest, 'price'> & {
   actions: string[];
   turn: 'client' | 'creator' | null;
   review_until: string | null;
-  case_subjects: { subject: string; cents: number }[];
+  case_subjects: { subject: string; cents: number; until: string | null }[];
   cases: { actions: string[]; turn: string | null }[];
   price: number | null;
   milestone: number;
