@@ -46,7 +46,7 @@ export function aSharedRequest(fields: Partial<SharedRequest> = {}): SharedReque
     time_zone: getOwnZone(),
     delivered_at: null,
     updated_at: '2026-11-26T12:00:00.000Z',
-    expires_at: null,
+    expires_at: '2026-12-10T12:00:00.000Z',
     review_until: null,
     ...fields,
   };
