@@ -3,6 +3,7 @@ export const coreJourneys = [
   'accessibility.spec.ts',
   'admin/admin-access.spec.ts',
   'dashboards/published-project.spec.ts',
+  'federation/first-scripts.spec.ts',
   'federation/policy.spec.ts',
   'federation/releases/integrity.spec.ts',
   'federation/releases/releases.spec.ts',
