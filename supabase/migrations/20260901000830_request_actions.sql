@@ -82,16 +82,32 @@ begin
       where l.user_id = person and l.params ->> 'request_id' = request.id::text and a.is_about_it is not false
       order by a.is_about_it desc nulls last, l.created_at desc, l.id desc limit 1
     ));
-    if asking is null and 'pay' = any (due) then
-      notification := private.notify_party(
-        request, side, 'request_invoice',
-        jsonb_build_object('actor_name', (select u.name from public.users u where u.id = request.creator_id))
-          || private.invoice_params(i.id, private.to_pay(i)),
-        true)
-      from public.invoices i
-      where i.hire_request_id = request.id and i.paid_at is null and private.to_pay(i) > 0
-      order by i.created_at, i.id limit 1;
-      is_actor := false;
+    if asking is null then
+      notification := coalesce(
+        (
+          select private.notify_party(
+            request, side, 'request_invoice',
+            jsonb_build_object('actor_name', (select u.name from public.users u where u.id = request.creator_id))
+              || private.invoice_params(i.id, private.to_pay(i)),
+            true)
+          from public.invoices i
+          where i.hire_request_id = request.id and 'pay' = any (due) and i.paid_at is null and private.to_pay(i) > 0
+          order by i.created_at, i.id limit 1
+        ),
+        (
+          select private.notify_party(
+            request, side, l.notification,
+            jsonb_build_object('actor_name', (select u.name from public.users u where u.id = l.actor_id))
+              || private.invoice_params(l.invoice_id, l.cents),
+            true)
+          from (
+            select s.notification, e.actor_id, e.invoice_id, e.cents
+            from public.hire_request_events e join private.hire_steps s on s.action = e.action
+            where e.hire_request_id = request.id and s.waits_for = any (due)
+            order by e.version desc limit 1
+          ) l
+        ));
+      is_actor := is_actor and notification is null;
     end if;
     update public.notifications n set needs_action = true where n.id = asking;
   end if;
@@ -106,7 +122,7 @@ $$;
 comment on function private.sync_notifications(public.hire_requests, text, uuid, boolean) is
   'What no longer waits for an action of this side says so, and an unread line about an earlier step makes room for the new one: the bell '
   'has one per request. What still waits stays as a line that is read; if no line asks for it, the last one does that is not about something '
-  'else, or the invoice once more.';
+  'else, or the invoice, or the step, that it waits for has a line once more.';
 
 create function private.notify_parties(
   request public.hire_requests, action text, actor uuid, offer_id uuid, milestone integer, details jsonb default '{}'

@@ -78,7 +78,11 @@ const mutants: Record<string, Mutant[]> = {
     ],
     [
       'a credit stays one once the client says that they have paid',
-      { of: 'report_payment', from: 'if cents = 0 then', to: 'if false then' },
+      {
+        of: 'report_payment',
+        from: 'perform private.owe_credits(request, invoice, actor, is_credited);',
+        to: '',
+      },
     ],
     [
       'the money-back guarantee ends after a day',
