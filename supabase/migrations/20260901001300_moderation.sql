@@ -642,12 +642,34 @@ begin
 end;
 $$;
 
-create trigger unfeature_changed after update of visibility, title, tagline, description, image_url on public.projects
+create function private.unfeature_with_material() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.unfeature(coalesce(new.project_id, old.project_id), 'Its pictures, videos or code have changed');
+  return null;
+end;
+$$;
+comment on function private.unfeature_with_material() is 'An admin featured it with other pictures, videos and code. Another order is no change.';
+
+create trigger unfeature_changed
+after update of visibility, title, tagline, description, challenges, solutions, image_url on public.projects
 for each row when (
-  old.is_featured and (old.visibility, old.title, old.tagline, old.description, old.image_url)
-  is distinct from (new.visibility, new.title, new.tagline, new.description, new.image_url)
+  old.is_featured
+  and (old.visibility, old.title, old.tagline, old.description, old.challenges, old.solutions, old.image_url)
+  is distinct from (new.visibility, new.title, new.tagline, new.description, new.challenges, new.solutions, new.image_url)
 )
 execute function private.unfeature_changed();
+create trigger unfeature_with_material after insert or delete on public.project_media
+for each row execute function private.unfeature_with_material();
+create trigger unfeature_with_changed_material after update on public.project_media
+for each row when ((old.kind, old.url, old.caption) is distinct from (new.kind, new.url, new.caption))
+execute function private.unfeature_with_material();
+create trigger unfeature_with_material after insert or delete on public.project_code_samples
+for each row execute function private.unfeature_with_material();
+create trigger unfeature_with_changed_material after update on public.project_code_samples
+for each row when ((old.title, old.language, old.code) is distinct from (new.title, new.language, new.code))
+execute function private.unfeature_with_material();
 create trigger unfeature_hidden after insert on private.hidden_items
 for each row execute function private.unfeature_hidden();
 create trigger unfeature_hidden after insert on private.suspensions

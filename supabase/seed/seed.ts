@@ -28,7 +28,13 @@ import {
   suspensionRows,
 } from './write/moderation.ts';
 import { avatars } from './write/people.ts';
-import { mediaRows, projectImages, projectRows, sampleRows } from './write/projects.ts';
+import {
+  featuredIds,
+  mediaRows,
+  projectImages,
+  projectRows,
+  sampleRows,
+} from './write/projects.ts';
 import { reviewRows } from './write/reviews.ts';
 import { serviceImages, serviceRows } from './write/services.ts';
 
@@ -66,6 +72,7 @@ export async function seed(sql: Sql, { storageDir, hashCost = 10 }: SeedOptions)
     await addRows(transaction, 'public.projects', projectRows);
     await addRows(transaction, 'public.project_media', mediaRows);
     await addRows(transaction, 'public.project_code_samples', sampleRows);
+    await transaction`update public.projects set is_featured = true where id = any (${featuredIds})`;
     await addRows(transaction, 'public.services', serviceRows);
     await addRows(transaction, 'public.conversations', conversationRows);
     await addRows(transaction, 'public.conversation_reads', readRows);

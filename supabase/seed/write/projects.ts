@@ -53,10 +53,13 @@ export const projectRows = projects.map((project, index) => {
     includes_documentation: index % 4 !== 3,
     includes_support: isForSale,
     support_duration: isForSale ? 60 : 30,
-    is_featured: project.featuredDaysAgo !== undefined,
     created_at: published,
   };
 });
+
+export const featuredIds = projects
+  .filter(({ featuredDaysAgo }) => featuredDaysAgo !== undefined)
+  .map(({ slug }) => createStableId('project', slug));
 
 const gallery = projects.flatMap(({ slug, owner }) =>
   captions.flatMap((caption, index) => {
