@@ -147,6 +147,14 @@ begin
 end;
 $$;
 
+create function private.mails_like(person uuid, kind text, params jsonb) returns setof private.mail_outbox rows 1
+language sql stable security definer set search_path = ''
+begin atomic
+  select o.* from private.mail_outbox o
+  where o.user_id = person and o.kind = mails_like.kind and o.params ->> 'request_id' = mails_like.params ->> 'request_id';
+end;
+comment on function private.mails_like(uuid, text, jsonb) is 'What was mailed to someone of this kind about the same request.';
+
 create function private.mail_notification(
   settings private.notification_settings, kind text, params jsonb, needs_action boolean,
   notification uuid
@@ -158,10 +166,8 @@ declare
 begin
   if topic <> 'security' and (settings.email_off or topic = any (settings.not_by_email)) then
     return;
-  elsif kind in ('request_invoice_corrected', 'request_refund_sent', 'request_credit', 'request_credit_asked') and exists (
-    select from private.mail_outbox o
-    where o.user_id = settings.user_id and o.kind = mail_notification.kind
-      and o.params ->> 'request_id' = mail_notification.params ->> 'request_id' and o.created_at > now() - interval '1 day'
+  elsif kind in ('request_invoice_corrected', 'request_credit', 'request_credit_asked') and exists (
+    select from private.mails_like(settings.user_id, kind, params) o where o.created_at > now() - interval '1 day'
   ) then
     return;
   elsif settings.digest <> 'off' and not needs_action and topic <> 'security' then
@@ -171,14 +177,21 @@ begin
   else
     perform private.queue_mail(
       'notification:' || coalesce(notification, gen_random_uuid()), kind, params,
-      user_id => settings.user_id
+      user_id => settings.user_id,
+      due_at => case kind
+        when 'request_refund_sent' then greatest(now(), (
+          select max(o.due_at) + interval '1 day' from private.mails_like(settings.user_id, kind, params) o
+        ))
+        else now()
+      end
     );
   end if;
 end;
 $$;
 comment on function private.mail_notification(private.notification_settings, text, jsonb, boolean, uuid) is
   'Mails a notification as its recipient wants it: now, in the next digest unless it needs an answer, or not at all. About security, always now. '
-  'What one side can do many times with an invoice is mailed once a day for each request.';
+  'What one side can do many times with an invoice is mailed once a day for each request; of refunds each has its mail, on a day of its own, '
+  'because one that was mailed counts as arrived some time.';
 
 create function private.mail_token(subject uuid, topic text) returns text
 language sql stable strict security definer set search_path = ''

@@ -68,7 +68,7 @@ begin
   perform private.owe_credits(request, invoice, actor, is_credited);
   update public.invoices i set paid_at = now() where i.id = invoice.id returning i.paid_at into invoice.paid_at;
   perform private.record_action(
-    request, 'pay', actor, milestone => invoice.milestone, invoice_id => invoice.id, cents => private.to_pay(invoice));
+    request, 'pay', actor, milestone => invoice.milestone, invoice_id => invoice.id, cents => nullif(private.to_pay(invoice), 0));
   return invoice;
 end;
 $$;

@@ -55,6 +55,10 @@ begin
     when 'project_featured' then (
       select params from public.projects p
       where p.id = (params ->> 'project_id')::uuid and p.is_featured)
+    when 'request_refund_sent' then (
+      select named from public.refunds r
+      where r.invoice_id = (params ->> 'invoice_id')::uuid and r.amount_cents = -(params ->> 'cents')::bigint and r.status = 'sent'
+      limit 1)
     else named
   end;
 end;

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { captureError, inWorld } from '../support/world.ts';
-import { denyPayment, owe, settle, withdrawPayment } from '../settling/settling.ts';
+import {
+  addInvoices,
+  confirmCredit,
+  confirmRefund,
+  denyPayment,
+  owe,
+  refund,
+  settle,
+  withdrawPayment,
+} from '../settling/settling.ts';
+import type { World } from '../support/world.ts';
 import { addPaid, clear } from './paid.ts';
 
 describe('a payment', () => {
@@ -71,5 +81,69 @@ describe('a payment', () => {
       const { invoice, by } = await addPaid(world);
       await by('creator', (sql) => denyPayment(sql, invoice));
       expect(await owe(world, invoice, 500)).toMatchObject({ status: 'owed', is_credit: false });
+    }));
+});
+
+describe('the word about the payment of one invoice', () => {
+  const addTwo = async (world: World) => {
+    const plan = await addInvoices(world, [100, 200]);
+    const [first = '', second = ''] = plan.invoices.map(({ id }) => id);
+    const list = async () =>
+      (await plan.read()).refunds
+        .map(({ invoice_id, status, is_credit }) => [
+          invoice_id === first ? 'first' : 'second',
+          is_credit ? 'credit' : status,
+        ])
+        .toSorted();
+    return { ...plan, first, second, list };
+  };
+
+  it('that is taken back lowers what only it owes, and leaves what was sent', () =>
+    inWorld(async (world) => {
+      const { by, first, second, list } = await addTwo(world);
+      for (const id of [first, second]) {
+        await by('client', (sql) => settle(sql, id, 'paid'));
+        await by('creator', (sql) => refund(sql, id, { cents: 300 }));
+        await owe(world, id, 500);
+      }
+      await by('client', (sql) => withdrawPayment(sql, first));
+      expect(await list()).toEqual([
+        ...[
+          ['first', 'credit'],
+          ['first', 'sent'],
+        ],
+        ...[
+          ['second', 'owed'],
+          ['second', 'sent'],
+        ],
+      ]);
+    }));
+
+  it('that comes late lets only its own credits be owed', () =>
+    inWorld(async (world) => {
+      const { by, first, second, list } = await addTwo(world);
+      for (const [id, cents] of [
+        [first, 10_000],
+        [second, 20_000],
+      ] as const) {
+        const asked = await by('creator', (sql) => refund(sql, id, { cents }));
+        await by('client', (sql) => confirmCredit(sql, asked.id));
+      }
+      await by('client', (sql) => settle(sql, first, 'paid'));
+      expect(await list()).toEqual([
+        ['first', 'owed'],
+        ['second', 'credit'],
+      ]);
+    }));
+
+  it('that comes again leaves what was sent back and has arrived', () =>
+    inWorld(async (world) => {
+      const { by, first, list } = await addTwo(world);
+      await by('client', (sql) => settle(sql, first, 'paid'));
+      const { id } = await by('creator', (sql) => refund(sql, first, { cents: 10_000 }));
+      await by('client', (sql) => confirmRefund(sql, id));
+      await by('creator', (sql) => denyPayment(sql, first));
+      await by('client', (sql) => settle(sql, first, 'paid'));
+      expect(await list()).toEqual([['first', 'confirmed']]);
     }));
 });

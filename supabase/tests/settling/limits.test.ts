@@ -61,11 +61,23 @@ describe('what can be done many times with an invoice', () => {
       await enter();
       expect(await listMails()).toHaveLength(2);
       await scene.by('client', (sql) => settle(sql, scene.invoice, 'paid'));
-      for (const _ of [1, 2]) await enter();
       await scene.by('creator', (sql) => correct(sql, scene.invoice, 'Another address'));
       expect((await listMails()).filter((kind) => kind !== 'request_credit_asked').sort()).toEqual([
         'request_invoice_corrected',
-        'request_refund_sent',
       ]);
+    }));
+
+  it('is mailed of each refund, on a day of its own', () =>
+    inWorld(async (world) => {
+      const scene = await addInvoices(world, [100, 200]);
+      await scene.by('client', (sql) => settle(sql, scene.invoice, 'paid'));
+      const cents = [300, 200, 100];
+      for (const one of cents)
+        await scene.by('creator', (sql) => refund(sql, scene.invoice, { cents: one }));
+      expect(
+        await world.sql`
+          select params ->> 'cents' as cents, extract(epoch from due_at - now())::integer / 86400 as days
+          from private.mail_outbox where user_id = ${scene.client.id} and kind = 'request_refund_sent' order by due_at`,
+      ).toEqual(cents.map((one, days) => ({ cents: String(one), days })));
     }));
 });

@@ -6,7 +6,8 @@ export async function findCaseContradictions(sql: ISql, id: string): Promise<str
     with disputes as (
       select c.*, c.closed_at is null as is_open,
         exists (select from private.admins a where private.may_decide(a.user_id, c)) as has_admin,
-        coalesce((select -sum(r.amount_cents) from public.refunds r where r.case_id = c.id), 0) as given_back
+        coalesce((select -sum(r.amount_cents) from public.refunds r where r.case_id = c.id), 0) as given_back,
+        coalesce((select -sum(r.amount_cents) from public.refunds r where r.case_id = c.id and r.refund_key is null), 0) as owed
       from public.cases c where c.hire_request_id = ${id}
     )
     select v.found from public.hire_requests h, lateral (values
@@ -35,8 +36,8 @@ export async function findCaseContradictions(sql: ISql, id: string): Promise<str
       ('a case gave something back before it was over, or after nobody won it', exists (
         select from disputes d where d.given_back > 0
           and (d.status not in ('agreed', 'closed') or d.outcome in ('redo', 'none')))),
-      ('a case gave more back than its outcome', exists (
-        select from disputes d where d.outcome = 'part' and d.given_back > d.cents)),
+      ('a case owes more than its outcome', exists (
+        select from disputes d where d.outcome = 'part' and d.owed > d.cents)),
       ('an agreement was not carried out', exists (
         select from disputes d where d.status = 'agreed' and d.kind = 'delivery' and case d.outcome
           when 'all' then (h.status, h.resolution, h.milestone) is distinct from ('rejected', 'ended', d.milestone)

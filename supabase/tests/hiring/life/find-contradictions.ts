@@ -48,7 +48,7 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
           and e.action in (
             'ask_end', 'decline_end', 'withdraw_end', 'approve_milestone', 'complete_milestone', 'settle_milestone')
         order by e.version desc limit 1)),
-      ('one side ended it alone, and it was no trial', exists (
+      ('one side ended it alone, and it was no trial, and the other one did not leave it for 14 days', exists (
         select from public.hire_request_events e where e.hire_request_id = h.id and (
           e.action = 'accept_end' and e.actor_id = (
             select a.actor_id from public.hire_request_events a
@@ -58,10 +58,22 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
               select from public.hire_request_events c
               where (c.hire_request_id, c.version, c.action) = (h.id, e.version - 1, 'agree_case'))
           or e.action = 'end' and not exists (
-            select from public.milestones m where m.hire_request_id = h.id and m.number = e.milestone and m.is_trial)))),
+            select from public.milestones m where m.hire_request_id = h.id and m.number = e.milestone and m.is_trial)
+            and not exists (
+              select from private.suspension_times(case e.actor_id when h.client_id then h.creator_id else h.client_id end) t
+              where t.started_at <= e.created_at - interval '14 days' and t.ended_at >= e.created_at)
+            and (e.actor_id <> h.client_id or not exists (
+              select from public.hire_request_events d
+              where (d.hire_request_id, d.milestone, d.action) = (h.id, e.milestone, 'deliver') and d.version < e.version)
+              or exists (
+                select from public.hire_request_events l join private.hire_steps s on s.action = l.action and not s.is_about_payment
+                where l.hire_request_id = h.id and l.actor_id = h.creator_id and l.version < e.version
+                  and l.created_at > e.created_at - interval '14 days'))))),
       ('silence ended, or will end, what was delivered', exists (
         select from public.hire_request_events d
         where d.hire_request_id = h.id and d.action = 'deliver' and d.milestone = h.milestone
+          -- A suspended creator can't deliver again.
+          and not exists (select from private.suspension_times(h.creator_id))
           and (private.ends_at(h) is not null or exists (
             select from public.hire_request_events e where e.hire_request_id = h.id and e.action = 'end_by_silence')))),
       ('the terms are not those of the offer that was agreed on', exists (
