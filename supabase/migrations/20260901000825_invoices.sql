@@ -312,12 +312,22 @@ return coalesce(invoice.received_at, case when private.to_pay(invoice) = 0 then 
 comment on function private.settled_at(public.invoices) is
   'When nothing was left to pay: received, credited as a whole, or corrected.';
 
+create function private.rests(invoice public.invoices) returns boolean
+language sql stable security definer set search_path = ''
+return invoice.paid_at is null and exists (
+  select from public.cases c
+  where c.hire_request_id = invoice.hire_request_id and c.kind = 'money_back' and c.closed_at is null
+    and c.milestone >= invoice.milestone
+);
+comment on function private.rests(public.invoices) is
+  'Whether an invoice is in an open case: no one is asked to pay it meanwhile, though the client can still say that it is paid.';
+
 create function private.owed_actions(request uuid, side text) returns text[]
 language sql stable security definer set search_path = ''
 return array_remove(array[
   case when side = 'client' and exists (
     select from public.invoices i
-    where i.hire_request_id = request and i.paid_at is null and private.to_pay(i) > 0
+    where i.hire_request_id = request and i.paid_at is null and private.to_pay(i) > 0 and not private.rests(i)
   ) then 'pay' end,
   case when side = 'client' and exists (
     select from public.refunds r where r.hire_request_id = request and r.status = 'sent'
@@ -341,7 +351,11 @@ return (
   select i.id from public.invoices i
   where i.hire_request_id = request.id and num_nonnulls(request.client_id, request.creator_id) = 2
     and i.paid_at is null and i.received_at is null and i.reminded_at is null
-    and coalesce(i.denied_at, i.created_at) <= invoice_to_remind_of.at - interval '7 days' and private.to_pay(i) > 0
+    and private.to_pay(i) > 0 and not private.rests(i)
+    and greatest(coalesce(i.denied_at, i.created_at), (
+      select max(c.closed_at) from public.cases c
+      where c.hire_request_id = request.id and c.kind = 'money_back' and c.milestone >= i.milestone
+    )) <= invoice_to_remind_of.at - interval '7 days'
   order by i.created_at, i.id limit 1
 );
 

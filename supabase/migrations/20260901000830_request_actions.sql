@@ -92,6 +92,7 @@ begin
             true)
           from public.invoices i
           where i.hire_request_id = request.id and 'pay' = any (due) and i.paid_at is null and private.to_pay(i) > 0
+            and not private.rests(i)
           order by i.created_at, i.id limit 1
         ),
         (

@@ -526,6 +526,7 @@ language sql stable security definer set search_path = ''
 return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
   'note', private.text_of_action(invoice.hire_request_id, invoice.note),
   'to_pay_cents', private.to_pay(invoice),
+  'rests', private.rests(invoice),
   'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id),
   'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects),
   'time_zone', (select h.time_zone from public.hire_requests h where h.id = invoice.hire_request_id),

@@ -317,6 +317,11 @@ begin
   update public.cases c
   set status = close_case.status, answer_due_at = null, closed_at = now(), outcome = dispute.outcome, cents = dispute.cents
   where c.id = dispute.id;
+  if dispute.kind = 'money_back' then
+    -- What is left to pay is asked for again, and reminded of.
+    update public.invoices i set reminded_at = null
+    where i.hire_request_id = request.id and i.milestone <= dispute.milestone and i.paid_at is null and i.reminded_at is not null;
+  end if;
   if dispute.outcome = 'redo' and dispute.kind = 'delivery' and close_case.status = 'agreed' then
     -- As requested changes, but it counts as none.
     update public.hire_requests h set delivered_at = null, acts = h.acts + 1 where h.id = request.id

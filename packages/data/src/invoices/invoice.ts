@@ -42,6 +42,8 @@ export const invoiceRow = z.object({
   total_cents: z.number(),
   /** Without what was refunded or credited; 0 once it is received or corrected. */
   to_pay_cents: z.number(),
+  /** It is in an open case: no one is asked to pay it meanwhile. */
+  rests: z.boolean(),
   note: z.string().nullable(),
   /** When the client said so. */
   paid_at: z.string().nullable(),

@@ -33,6 +33,13 @@ describe('an invoice in the panel of its client', () => {
     expect(part.queryByRole('button', { name: 'I have received it' })).toBeNull();
   });
 
+  it('is not asked for while a case about it is open, and can still be said to be paid', async () => {
+    openPayments('client', { invoices: [anInvoice({ rests: true })] });
+    const part = within(await findPart('$400.00 to Ada Stone rests until the case is closed'));
+    expect(part.queryByRole('link', { name: /payment link/ })).toBeNull();
+    expect(part.getByRole('button', { name: 'I have paid' })).toBeTruthy();
+  });
+
   it('is paid after a question, and waits for the creator', async () => {
     const { backend, notices } = openPayments('client');
     answerPayment(backend, { paid_at: approved_at });

@@ -46,6 +46,14 @@ it.each([
 });
 
 it.each([
+  ['client', '$900.00 to Ada Stone rests until the case is closed'],
+  ['creator', '$900.00 by Ada Stone rests until the case is closed'],
+] as const)('for the %s, in an open case, has the title %s', (side, title) => {
+  const invoice = { ...shown(), rests: true };
+  expect(plain(getPaymentTitle(invoice, [], { side, name: 'Ada Stone' }))).toBe(title);
+});
+
+it.each([
   [true, 'You paid $850.00 to Ada Stone'],
   [false, 'You paid $900.00 to Ada Stone'],
 ])('counts as paid what was not credited before: %s', (is_credit, title) => {

@@ -19,13 +19,18 @@ export function isOpenInvoice({ corrected_by, received_at, to_pay_cents }: Settl
 
 /** The amount to be paid; of an invoice that is paid, the amount that was paid, also if some of it was refunded since. */
 export function getPaymentTitle(
-  invoice: Pick<Invoice, 'id' | 'to_pay_cents' | 'total_cents' | 'paid_at'>,
+  invoice: Pick<Invoice, 'id' | 'to_pay_cents' | 'total_cents' | 'paid_at' | 'rests'>,
   refunds: readonly ListedRefund[],
   reader: PaymentReader,
 ): string {
   const isClient = reader.side === 'client';
   if (invoice.paid_at === null) {
     const amount = formatCents(invoice.to_pay_cents);
+    if (invoice.rests) {
+      return isClient
+        ? bidi`${amount} to ${reader.name} rests until the case is closed`
+        : bidi`${amount} by ${reader.name} rests until the case is closed`;
+    }
     if (isClient && isAskedAbout(invoice, refunds)) {
       return bidi`Have you paid ${reader.name} ${amount}?`;
     }

@@ -45,7 +45,7 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
           {describeWork(invoice, request, clock)} {describeSettlement(reader)}
         </Rule>
       </div>
-      {isAsked ? (
+      {isAsked || (isClient && invoice.rests) ? (
         <InvoiceDownload invoice={invoice} refunds={request.refunds} />
       ) : isClient ? (
         <ClientMethod invoice={invoice} request={request} name={reader.name} />

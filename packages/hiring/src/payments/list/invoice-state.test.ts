@@ -9,11 +9,13 @@ const open = {
   to_pay_cents: 40_000,
   total_cents: 40_000,
   time_zone: 'UTC',
+  rests: false,
 };
 
 it.each([
   [open, 'To pay', 'To be paid'],
   [{ ...open, to_pay_cents: 35_000 }, 'To pay: $350.00', 'To be paid: $350.00'],
+  [{ ...open, rests: true }, 'In a case', 'In a case'],
   [{ ...open, paid_at: day }, 'Paid, not confirmed yet', 'Paid, confirm it'],
   [{ ...open, to_pay_cents: 0 }, 'Nothing left to pay', 'Nothing left to pay'],
   [

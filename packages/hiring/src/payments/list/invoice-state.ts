@@ -5,7 +5,13 @@ import { bidi } from '@showcase/ui';
 
 type Listed = Pick<
   Invoice,
-  'corrected_by' | 'received_at' | 'paid_at' | 'to_pay_cents' | 'total_cents' | 'time_zone'
+  | 'corrected_by'
+  | 'received_at'
+  | 'paid_at'
+  | 'to_pay_cents'
+  | 'total_cents'
+  | 'time_zone'
+  | 'rests'
 >;
 
 type InvoiceState = { label: string; variant: 'warning' | 'accent' | 'success' | 'neutral' };
@@ -23,6 +29,7 @@ export function getInvoiceState(invoice: Listed, side: HireRequestSide): Invoice
     const label = side === 'client' ? 'Paid, not confirmed yet' : 'Paid, confirm it';
     return { label, variant: 'accent' };
   }
+  if (invoice.rests) return { label: 'In a case', variant: 'neutral' };
   const label = side === 'client' ? 'To pay' : 'To be paid';
   const isLowered = to_pay_cents < total_cents;
   return {

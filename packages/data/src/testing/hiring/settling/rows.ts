@@ -27,6 +27,7 @@ export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
     buyer: { name: 'Noah Bennett' },
     lines: [{ title: 'Landing page in a week', cents: 40_000 }],
     total_cents: 40_000,
+    rests: false,
     note: null,
     paid_at: null,
     received_at: null,
