@@ -201,12 +201,8 @@ describe('reviews', () => {
     const id = await hire('Untouchable work');
     await complete(id);
     const reviewInput = { rating: 4, comment: 'Good.' };
-    await createReview(client.client, {
-      ...reviewInput,
-      hireRequestId: id,
-      creatorId: creator.id,
-      projectId: null,
-    });
+    const ids = { hireRequestId: id, creatorId: creator.id, projectId: null };
+    await createReview(client.client, { ...reviewInput, ...ids });
 
     const reviewId = (await getHireRequest(client.client, id))?.review?.id ?? '';
     await expect(

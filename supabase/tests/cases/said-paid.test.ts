@@ -34,14 +34,14 @@ async function addUnsaid(world: World) {
         .length === 1,
   };
 }
-const asked = [{ cents: -10_000, status: 'asked', is_credit: true }];
+const offered = [{ cents: -10_000, status: 'asked', is_credit: true }];
 const credit = [{ cents: -10_000, status: 'confirmed', is_credit: true }];
 const owed = [{ cents: -10_000, status: 'owed', is_credit: false }];
 
 describe('a client who is asked whether they have paid', () => {
   it.each([
     ['yes', true, owed],
-    ['no', false, asked],
+    ['no', false, offered],
   ])(
     'says %s: what the case gives back is owed, or asks for their word again',
     (_, isPaid, refunds) =>
@@ -74,7 +74,7 @@ describe('a client who is asked whether they have paid', () => {
         await scene.credit(10_000);
         const id = await scene.openPaid(isPaid);
         await scene.answer('creator', id, { action: 'accept' });
-        expect(await scene.list()).toEqual(isPaid ? owed : asked);
+        expect(await scene.list()).toEqual(isPaid ? owed : offered);
       }),
   );
 });

@@ -126,8 +126,8 @@ describe('the word about the payment of one invoice', () => {
         [first, 10_000],
         [second, 20_000],
       ] as const) {
-        const asked = await by('creator', (sql) => refund(sql, id, { cents }));
-        await by('client', (sql) => confirmCredit(sql, asked.id));
+        const { id: refundId } = await by('creator', (sql) => refund(sql, id, { cents }));
+        await by('client', (sql) => confirmCredit(sql, refundId));
       }
       await by('client', (sql) => settle(sql, first, 'paid'));
       expect(await list()).toEqual([

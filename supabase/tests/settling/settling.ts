@@ -90,7 +90,7 @@ export const denyRefund = (sql: ISql, id: string) =>
 export const confirmCredit = (sql: ISql, id: string) =>
   firstRow(sql<Refund[]>`select * from public.confirm_credit(${id})`);
 
-type By = <T>(side: 'client' | 'creator', act: (sql: ISql) => Promise<T>) => Promise<T>;
+type By = (side: 'client' | 'creator', act: (sql: ISql) => Promise<Refund>) => Promise<Refund>;
 
 /** The creator takes so much off an invoice that the client says is not paid. */
 export async function credit(by: By, invoice: string, cents = 100) {

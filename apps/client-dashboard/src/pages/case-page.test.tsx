@@ -192,9 +192,7 @@ describe('the page of a case', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Appeal the decision' }));
     await userEvent.type(form.getByRole('textbox'), 'Two pages are still missing.');
     await userEvent.click(form.getByRole('button', { name: 'Appeal' }));
-    expect(
-      await screen.findByText('Another admin decides the appeal. That decision is final.'),
-    ).toBeTruthy();
+    await screen.findByText('Another admin decides the appeal. That decision is final.');
     expect(backend.calls('answer_case')).toEqual([
       { id: ID, action: 'appeal', text: 'Two pages are still missing.' },
     ]);

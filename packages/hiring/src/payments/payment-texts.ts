@@ -128,10 +128,10 @@ export function describeRefund(
 ): string {
   const day = (time: string | null) => formatTimeDay(time ?? refund.created_at, clock);
   if (refund.status === 'asked') {
-    const asked = day(refund.asked_at);
+    const since = day(refund.asked_at);
     return side === 'client'
-      ? `asked ${asked}: is it right that you did not pay this invoice?`
-      : bidi`waits since ${asked} for ${name} to say that it is not paid`;
+      ? `asked ${since}: is it right that you did not pay this invoice?`
+      : bidi`waits since ${since} for ${name} to say that it is not paid`;
   }
   if (refund.is_credit) return `lowers the invoice since ${day(refund.confirmed_at)}`;
   switch (refund.status) {

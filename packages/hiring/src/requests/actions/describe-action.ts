@@ -56,7 +56,7 @@ export function describeAction(step: Step): string | null {
     case 'ask_credit':
       return `offered to lower an invoice by ${nameAmount(step)} if it is not paid`;
     case 'confirm_credit':
-      return `did not pay an invoice: it is ${nameAmount(step)} lower`;
+      return `did not pay an invoice, which is ${nameAmount(step)} lower now`;
     case 'credit':
       return `lowered an invoice by ${nameAmount(step)}`;
     case 'owe_refund':

@@ -6,13 +6,13 @@ import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
 /** An invoice about 800 dollars of which no one said that it is paid, and 100 dollars to be taken off. */
-async function addAsked(world: World) {
+async function addOffered(world: World) {
   const plan = await addInvoices(world);
-  const asked = await plan.by('creator', (sql) => refund(sql, plan.invoice, { cents: 10_000 }));
+  const offered = await plan.by('creator', (sql) => refund(sql, plan.invoice, { cents: 10_000 }));
   const by = plan.by;
   return {
-    ...{ ...plan, asked },
-    confirm: () => by('client', (sql) => confirmCredit(sql, asked.id)),
+    ...{ ...plan, offered },
+    confirm: () => by('client', (sql) => confirmCredit(sql, offered.id)),
     pay: () => by('client', (sql) => settle(sql, plan.invoice, 'paid')),
     receive: () => by('creator', (sql) => settle(sql, plan.invoice, 'received')),
     withdraw: () => by('client', (sql) => withdrawPayment(sql, plan.invoice)),
@@ -31,26 +31,26 @@ async function addAsked(world: World) {
   };
 }
 
-const isAsked = ['asked', true, 80_000];
+const isOpen = ['asked', true, 80_000];
 
 describe('what a creator takes off an invoice of which no one said that it is paid', () => {
   it('waits for the client, and nothing is credited or lost meanwhile', () =>
     inWorld(async (world) => {
-      const { asked, id, readState, readLine, creator } = await addAsked(world);
-      expect(asked).toMatchObject({ status: 'asked', confirmed_at: null });
-      expect(asked.asked_at).not.toBeNull();
-      expect(await readState()).toEqual(isAsked);
+      const { offered, id, readState, readLine, creator } = await addOffered(world);
+      expect(offered).toMatchObject({ status: 'asked', confirmed_at: null });
+      expect(offered.asked_at).not.toBeNull();
+      expect(await readState()).toEqual(isOpen);
       expect(await readLine('client')).toEqual({
         ...{ kind: 'request_credit_asked', needs_action: true, cents: '10000' },
       });
       await passDays(world, 100, id);
-      expect(await readState()).toEqual(isAsked);
+      expect(await readState()).toEqual(isOpen);
       expect(await readFigures(world, creator)).toMatchObject({ credited_cents: 0 });
     }));
 
   it('lowers it once the client says that they have not paid', () =>
     inWorld(async (world) => {
-      const { confirm, readState, readLine, listActions } = await addAsked(world);
+      const { confirm, readState, readLine, listActions } = await addOffered(world);
       const credited = await confirm();
       expect(credited).toMatchObject({ status: 'confirmed', sent_at: null });
       expect(await confirm()).toEqual(credited);
@@ -63,7 +63,7 @@ describe('what a creator takes off an invoice of which no one said that it is pa
 
   it('is to be sent back once the client says that they have paid', () =>
     inWorld(async (world) => {
-      const { pay, confirm, readState, readLine, listActions, withdraw } = await addAsked(world);
+      const { pay, confirm, readState, readLine, listActions, withdraw } = await addOffered(world);
       await pay();
       expect(await readState()).toEqual(['owed', false, 80_000]);
       expect(await listActions()).toEqual(['owe_refund', 'pay']);
@@ -77,31 +77,31 @@ describe('what a creator takes off an invoice of which no one said that it is pa
 
   it('is to be sent back once the creator has received the money', () =>
     inWorld(async (world) => {
-      const { receive, readState } = await addAsked(world);
+      const { receive, readState } = await addOffered(world);
       await receive();
       expect(await readState()).toEqual(['owed', false, 0]);
     }));
 
   it('is asked again once the creator says that the money has not arrived', () =>
     inWorld(async (world) => {
-      const { pay, deny, readState } = await addAsked(world);
+      const { pay, deny, readState } = await addOffered(world);
       await pay();
       await deny();
-      expect(await readState()).toEqual(isAsked);
+      expect(await readState()).toEqual(isOpen);
       await pay();
       expect(await readState()).toEqual(['owed', false, 80_000]);
     }));
 
   it('is reminded of as a refund from the day on which the client said that they had paid', () =>
     inWorld(async (world) => {
-      const { pay, asked } = await addAsked(world);
+      const { pay, offered } = await addOffered(world);
       await world.sql`alter table public.refunds disable trigger guard`;
       await world.sql`update public.refunds set owed_at = now() - interval '20 days'`;
       await pay();
       const count = async (days: number) => {
         const [row] = await world.sql<{ due: number }[]>`
           select private.refund_reminders(r, now() + make_interval(days => ${days}, secs => 1)) as due
-          from public.refunds r where r.id = ${asked.id}`;
+          from public.refunds r where r.id = ${offered.id}`;
         return row?.due;
       };
       expect([await count(2), await count(3)]).toEqual([0, 1]);
@@ -109,12 +109,12 @@ describe('what a creator takes off an invoice of which no one said that it is pa
 
   it('is for the client to say, and is no refund before', () =>
     inWorld(async (world) => {
-      const { by, asked } = await addAsked(world);
-      const confirm = by('creator', (sql) => confirmCredit(sql, asked.id));
+      const { by, offered } = await addOffered(world);
+      const confirm = by('creator', (sql) => confirmCredit(sql, offered.id));
       expect(await captureError(confirm)).toEqual({
         ...{ code: 'PT403', message: 'Only the client can say that an invoice is not paid' },
       });
-      const arrived = by('client', (sql) => confirmRefund(sql, asked.id));
+      const arrived = by('client', (sql) => confirmRefund(sql, offered.id));
       expect(await captureError(arrived)).toEqual({
         code: 'PT409',
         message: 'The client has not said yet whether this invoice is paid',
