@@ -82,7 +82,7 @@ describe('a refund that has not arrived', () => {
       const { id, by, read, readNews, actions, sent } = await addSent(world, 500);
       expect((await read()).refunds).toMatchObject([{ assumed_at: null }]);
       await world.sql`update private.mail_outbox set status = 'sent', ended_at = now()`;
-      const [sentOne]: { assumed_at?: string }[] = (await read()).refunds;
+      const [sentOne] = (await read()).refunds;
       expect(Math.round((Date.parse(String(sentOne?.assumed_at)) - Date.now()) / 86_400_000)).toBe(
         14,
       );

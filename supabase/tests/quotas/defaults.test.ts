@@ -81,6 +81,7 @@ it('gives a new row the current time and these default values', () =>
       'reports.target_title': '',
       'reviews.author_initial': '',
       'reviews.is_counted': true,
+      'reviews.is_edited_after_reply': false,
       'saved_searches.frequency': 'as_they_come',
       'saved_searches.new_count': 0,
       'salt.is_one': true,

@@ -40,6 +40,7 @@ export type Refund = {
   sent_at: string | null;
   denied_at: string | null;
   confirmed_at: string | null;
+  assumed_at?: string | null;
 };
 export type Settling = Panel & {
   agreements: { version: number; text: string; fingerprint: string; created_at: string }[];
