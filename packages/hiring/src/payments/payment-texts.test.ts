@@ -112,8 +112,8 @@ it.each([
   ['client', 'asked Dec 9: is it right that you did not pay this invoice?'],
   ['creator', 'waits since Dec 9 for Mina to say that it is not paid'],
 ] as const)('says to the %s whose word a credit waits for', (side, text) => {
-  const asked = aRefund({ status: 'asked', is_credit: true, sent_at: null, asked_at: at(9) });
-  expect(plain(describeRefund(asked, clock, { side, name: 'Mina' }))).toBe(text);
+  const offered = aRefund({ status: 'asked', is_credit: true, sent_at: null, asked_at: at(9) });
+  expect(plain(describeRefund(offered, clock, { side, name: 'Mina' }))).toBe(text);
 });
 
 it.each([

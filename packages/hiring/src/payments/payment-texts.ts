@@ -31,7 +31,7 @@ export function getPaymentTitle(
         ? bidi`${amount} to ${reader.name} rests until the case is closed`
         : bidi`${amount} by ${reader.name} rests until the case is closed`;
     }
-    if (isClient && isAskedAbout(invoice, refunds)) {
+    if (isClient && awaitsWord(invoice, refunds)) {
       return bidi`Have you paid ${reader.name} ${amount}?`;
     }
     return isClient
@@ -48,7 +48,7 @@ export function getPaymentTitle(
 type ListedRefund = Pick<Refund, 'invoice_id' | 'amount_cents' | 'is_credit' | 'status'>;
 
 /** Whether the client has to say first whether they have paid this invoice. */
-export const isAskedAbout = ({ id }: Pick<Invoice, 'id'>, refunds: readonly ListedRefund[]) =>
+export const awaitsWord = ({ id }: Pick<Invoice, 'id'>, refunds: readonly ListedRefund[]) =>
   refunds.some(({ invoice_id, status }) => invoice_id === id && status === 'asked');
 
 /** Whether no one has said anything about its payment: what is taken off is a credit then. */

@@ -14,7 +14,7 @@ import {
   describeWork,
   getPaymentTitle,
   getRefundableCents,
-  isAskedAbout,
+  awaitsWord,
   isUnsaid,
   type PaymentReader,
 } from '../payment-texts.ts';
@@ -34,7 +34,7 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
   const titleId = useId();
   const clock = { now: useNow(), zone: request.time_zone };
   const isClient = reader.side === 'client';
-  const isAsked = isClient && isAskedAbout(invoice, request.refunds);
+  const awaitsClient = isClient && awaitsWord(invoice, request.refunds);
   return (
     <Stack as="section" gap={4} aria-labelledby={titleId}>
       <div>
@@ -45,7 +45,7 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
           {describeWork(invoice, request, clock)} {describeSettlement(reader)}
         </Rule>
       </div>
-      {isAsked || (isClient && invoice.rests) ? (
+      {awaitsClient || (isClient && invoice.rests) ? (
         <InvoiceDownload invoice={invoice} refunds={request.refunds} />
       ) : isClient ? (
         <ClientMethod invoice={invoice} request={request} name={reader.name} />
@@ -55,7 +55,7 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
       <Words>
         <Word>
           <span>{isClient ? 'You' : <bdi>{reader.name}</bdi>}</span>
-          {isClient && invoice.paid_at === null && !isAsked ? (
+          {isClient && invoice.paid_at === null && !awaitsClient ? (
             <PaymentButton
               action={{ action: 'paid', invoice }}
               request={request}

@@ -41,10 +41,10 @@ describe('money back', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  const asked = aRefund({ status: 'asked', is_credit: true, sent_at: null, asked_at: paid_at });
+  const offered = aRefund({ status: 'asked', is_credit: true, sent_at: null, asked_at: paid_at });
 
   it('is taken off once the client says that they have not paid', async () => {
-    const { backend } = openPayments('client', { refunds: [{ ...asked }] });
+    const { backend } = openPayments('client', { refunds: [{ ...offered }] });
     const part = within(await findPart('Have you paid Ada Stone $400.00?'));
     expect(part.queryByRole('button', { name: 'I have paid' })).toBeNull();
     expect(part.queryByRole('link', { name: /payment link/ })).toBeNull();
@@ -52,11 +52,11 @@ describe('money back', () => {
     await press('Yes, I did not pay it');
     await answer('Have you not paid?', 'I did not pay it');
     await findPart('Pay $350.00 to Ada Stone');
-    expect(backend.calls('confirm_credit')).toEqual([{ id: asked.id }]);
+    expect(backend.calls('confirm_credit')).toEqual([{ id: offered.id }]);
   });
 
   it('is not taken off if the client has paid', async () => {
-    const { backend } = openPayments('client', { refunds: [{ ...asked }] });
+    const { backend } = openPayments('client', { refunds: [{ ...offered }] });
     answerPayment(backend, { paid_at });
     await press('No, I have paid');
     await answer('Have you paid?', 'I have paid');
