@@ -71,7 +71,7 @@ begin
       private.action_of_notification(n.kind, n.params) = replaced
       or (private.action_of_notification(n.kind, n.params) = any (due)) is not true
     );
-  if cardinality(due) > 0 and not exists (
+  if cardinality(due) > 0 and not private.is_withheld(request.id, person) and not exists (
     select from public.notifications n
     where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request.id::text
   ) then

@@ -6,6 +6,7 @@ const paths = [
   'overview',
   'overview/mail',
   'overview/requests',
+  'overview/payments',
   'overview/services',
   'overview/reviews',
   'overview/subscribers',

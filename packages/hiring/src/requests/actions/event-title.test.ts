@@ -55,7 +55,7 @@ it.each([
   ['credit', 'ada', 'You lowered an invoice by $900.00'],
   ['ask_credit', 'ada', 'You offered to lower an invoice by $900.00 if it is not paid'],
   ['ask_credit', null, 'An invoice is $900.00 lower if the client says that it is not paid'],
-  ['confirm_credit', 'mina', 'Mina Park did not pay an invoice: it is $900.00 lower'],
+  ['confirm_credit', 'mina', 'Mina Park did not pay an invoice, which is $900.00 lower now'],
   ['credit', null, 'An invoice was lowered by $900.00'],
   ['owe_refund', null, 'A refund of $900.00 is owed'],
   ['send_refund', 'ada', 'You refunded $900.00'],
