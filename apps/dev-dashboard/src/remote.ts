@@ -9,7 +9,12 @@ import { defineRemote, hasPathChanged, page } from '@showcase/remote-contract/de
 
 export const remote = defineRemote({
   mount: '/dashboard/dev',
-  area: { title: 'Developer', audience: 'developer', home: '/profile' },
+  area: {
+    title: 'Developer',
+    audience: 'developer',
+    home: '/profile',
+    records: ['/requests', '/cases', '/reviews', '/earnings', '/invoices'],
+  },
   nav: [
     { path: '/profile', label: 'My Profile', short: 'Profile', icon: 'user' },
     { path: '/projects', label: 'My Projects', short: 'Projects', icon: 'folder' },

@@ -7,7 +7,7 @@ const head = { title: 'Shop', description: 'All things.' };
 
 const shop = defineRemote({
   mount: '/shop',
-  area: { title: 'Shop', audience: 'client', home: '/things' },
+  area: { title: 'Shop', audience: 'client', home: '/things', records: ['/things'] },
   nav: [
     {
       path: '/things',
@@ -51,7 +51,7 @@ it('describes a remote with full paths', () => {
     mount: '/shop',
     paths: ['/shop', '/shop/things', '/shop/things/:id'],
     signIn: ['/shop/things'],
-    area: { title: 'Shop', audience: 'client', home: '/shop/things' },
+    area: { title: 'Shop', audience: 'client', home: '/shop/things', records: ['/shop/things'] },
     nav: [
       {
         path: '/shop/things',

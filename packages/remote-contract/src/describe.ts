@@ -29,7 +29,7 @@ export function describeDefinition(definition: RemoteDefinition): RemoteDescript
     mount,
     paths: own.map(({ path }) => path),
     signIn: own.filter((page) => page.signIn).map(({ path }) => path),
-    ...(area && { area: { ...area, ...(area.home && { home: fullPath(mount, area.home) }) } }),
+    ...(area && { area: describeArea(mount, area) }),
     nav: nav.map(withMount),
     commands: commands.map((command) =>
       'path' in command ? withMount(command) : { label: command.label },
@@ -48,6 +48,14 @@ export function describeDefinition(definition: RemoteDefinition): RemoteDescript
         searchParams ? [[path, [...searchParams]] as const] : [],
       ),
     ),
+  };
+}
+
+function describeArea(mount: string, { home, records, ...area }: Area): Area {
+  return {
+    ...area,
+    ...(home && { home: fullPath(mount, home) }),
+    ...(records && { records: records.map((path) => fullPath(mount, path)) }),
   };
 }
 

@@ -158,6 +158,29 @@ describe('Unlock Developer Mode', () => {
     expect(notices).toHaveLength(1);
   });
 
+  it('names what is still open with clients before Stay as Client', async () => {
+    const { backend, session } = openPage(PATH);
+    const [mina] = backend.state.users;
+    if (mina) mina.is_dev = true;
+    await waitFor(() => expect(session.getState().user?.is_dev).toBe(true));
+    const until = '2099-01-01T00:00:00Z';
+    const open = { request_id: testId(7), title: 'A shop', until };
+    backend.rpc('my_obligations', () => [
+      { ...open, kind: 'work', side: 'creator' },
+      { ...open, kind: 'invoice', side: 'creator', number: '2026-0007', cents: 80_000 },
+      { ...open, kind: 'work', side: 'client', title: 'A map' },
+    ]);
+    const dialog = within(await openUnlockDialog());
+    const list = within(await dialog.findByRole('list', { name: 'Still open' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Accepted work: A shop.',
+      "$800.00 of invoice 2026-0007 isn't paid: A shop.",
+    ]);
+    expect(list.getAllByRole('link')[0]?.getAttribute('href')).toBe(
+      `/dashboard/dev/requests?request=${testId(7)}`,
+    );
+  });
+
   it('restores developer mode and the unchanged profile', async () => {
     const { backend, session, page } = openPage(PATH);
     const dialog = within(await openUnlockDialog());

@@ -11,6 +11,8 @@ export type DashboardArea = {
   title: string;
   home: string | undefined;
   links: NavLink[];
+  /** Pages about what users have done here, which stay open to those who have left the audience. */
+  records: NavLink[];
 };
 
 const AUDIENCES = ['developer', 'client', 'admin'] as const satisfies Audience[];
@@ -24,6 +26,7 @@ export function listAreas(releases: Release[]): DashboardArea[] {
     const area = own[0]?.area;
     if (!area) return [];
     const links = own.flatMap(({ nav = [] }) => nav);
+    const records = own.flatMap(({ area: { records = [] } = {} }) => records);
     const shared = releases
       .filter((release) => !own.includes(release))
       .flatMap(({ nav = [] }) => nav.filter(({ sidebars }) => sidebars?.includes(audience)));
@@ -32,6 +35,7 @@ export function listAreas(releases: Release[]): DashboardArea[] {
       title: area.title,
       home: area.home ?? links[0]?.path,
       links: [...links, ...shared],
+      records: links.filter(({ path }) => records.includes(path)),
     };
   });
 }

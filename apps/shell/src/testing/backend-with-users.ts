@@ -5,6 +5,11 @@ type Backend = NonNullable<Parameters<typeof fakeBackend>[0]>;
 const ada = { userId: testId(1), email: 'creator@example.com' };
 const mia = { userId: testId(2), email: 'client@example.com' };
 
+const noProfile = {
+  ...{ bio: null, skills: [], years_experience: null, hourly_rate: null },
+  ...{ availability: null, specialization: null },
+};
+
 /** A backend with Ada, a developer, and Mia, a client. Both have the password 'showcase'. */
 export function backendWithUsers(
   options: { signedInAs?: 'ada' | 'mia' } & Omit<Backend, 'signedInAs'> = {},
@@ -12,7 +17,7 @@ export function backendWithUsers(
   const { signedInAs, ...rest } = options;
   const users = [
     aUser({ id: ada.userId, name: 'Ada Stone', username: 'ada-stone', is_dev: true }),
-    aUser({ id: mia.userId, name: 'Mia Chen', username: null, is_dev: false }),
+    aUser({ id: mia.userId, name: 'Mia Chen', username: null, is_dev: false, ...noProfile }),
   ];
   const ids = { ada: ada.userId, mia: mia.userId };
   return fakeBackend({

@@ -65,7 +65,18 @@ export const siteReleases: Release[] = [
   dashboard(
     'dev-dashboard',
     '/dashboard/dev',
-    { title: 'Developer', audience: 'developer', home: '/dashboard/dev/profile' },
+    {
+      title: 'Developer',
+      audience: 'developer',
+      home: '/dashboard/dev/profile',
+      records: [
+        '/dashboard/dev/requests',
+        '/dashboard/dev/cases',
+        '/dashboard/dev/reviews',
+        '/dashboard/dev/earnings',
+        '/dashboard/dev/invoices',
+      ],
+    },
     [
       { path: '/dashboard/dev/profile', label: 'My Profile', short: 'Profile', icon: 'user' },
       { path: '/dashboard/dev/projects', label: 'My Projects', short: 'Projects', icon: 'folder' },

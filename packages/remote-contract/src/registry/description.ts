@@ -8,6 +8,8 @@ export type Area = {
   audience?: Audience;
   /** The page that users of this audience see first, for the remote that leads the area. */
   home?: string;
+  /** Pages about what users have done here, which stay open to those who have left the audience. */
+  records?: string[];
 };
 
 /** A link in the sidebar of its remote's area. */

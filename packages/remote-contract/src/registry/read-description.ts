@@ -30,10 +30,12 @@ export function readDescription(release: Record<string, unknown>) {
 function readArea(value: unknown): Area | null {
   if (!isRecord(value) || typeof value.title !== 'string') return null;
   const { title, audience, home } = value;
+  const records = readStrings(value.records);
   return {
     title,
     ...(isAudience(audience) && { audience }),
     ...(typeof home === 'string' && { home }),
+    ...(records.length > 0 && { records }),
   };
 }
 

@@ -9,6 +9,7 @@ import { useDataClient } from '@showcase/data/query';
 import { useUser } from '@showcase/data/session';
 import { useSubmit } from '@showcase/kit/forms';
 import { BENEFITS, STATISTICS } from './benefits.ts';
+import { OpenWork } from './open-work.tsx';
 import { Benefit, Benefits, Statistic, Statistics } from './unlock-dialog.styles.ts';
 
 const DEVELOPER_HOME = '/dashboard/dev/profile';
@@ -63,6 +64,7 @@ export function UnlockDialog({ user, onClose }: UnlockDialogProps) {
     >
       <Stack gap={6}>
         {hasProfile && <ExistingProfileNotice isDeveloper={user.is_dev} />}
+        {user.is_dev && <OpenWork userId={user.id} onFollow={onClose} />}
         <ErrorNotice error={mode.error} action="Your choice wasn't saved." />
         <Benefits aria-label="Benefits">
           {BENEFITS.map(({ icon: Icon, title, text, ...more }) => (

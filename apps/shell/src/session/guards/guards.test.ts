@@ -6,6 +6,7 @@ import { checkAccess, type Visitor } from './guards.ts';
 const anonymous: Visitor = { isSignedIn: false, isDeveloper: null, isAdmin: false };
 const client: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: false };
 const developer: Visitor = { isSignedIn: true, isDeveloper: true, isAdmin: false };
+const formerDeveloper: Visitor = { ...client, wasDeveloper: true };
 const admin: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: true };
 const beforeCode: Visitor = { isSignedIn: true, isDeveloper: false, isAdmin: null };
 const unreadable: Visitor = { isSignedIn: true, isDeveloper: null, isAdmin: false };
@@ -62,6 +63,15 @@ describe('checkAccess', () => {
     ['/dashboard/admin/overview', '/dashboard/dev/profile'],
   ])('answers a developer on %s with %s', (path, expected) => {
     expect(outcome(path, developer)).toBe(expected);
+  });
+
+  it.each([
+    ['/dashboard/dev/requests?request=7', 'allowed'],
+    ['/dashboard/dev/earnings', 'allowed'],
+    ['/dashboard/dev/profile', '/dashboard/client/browse'],
+    ['/dashboard/admin/overview', '/dashboard/client/browse'],
+  ])('answers a client who was a developer on %s with %s', (path, expected) => {
+    expect(outcome(path, formerDeveloper)).toBe(expected);
   });
 
   it('lets an admin who is a client into the admin area but not into the developer area', () => {

@@ -14,6 +14,8 @@ export type Visitor = {
   isSignedIn: boolean;
   isDeveloper: boolean | null;
   isAdmin: boolean | null;
+  /** Has a developer's profile, and uses the site as a client. */
+  wasDeveloper?: boolean;
 };
 
 export type Access = { allow: true } | { redirect: string };
@@ -23,9 +25,16 @@ export function checkAccess(path: string, visitor: Visitor, releases: Release[])
   const [pathname = path] = path.split(/[?#]/);
   if (!needsSignIn(pathname, releases)) return { allow: true };
   if (!visitor.isSignedIn) return { redirect: `/login?next=${encodeURIComponent(path)}` };
-  const audience = findOwner(pathname, releases)?.area?.audience;
-  if (canEnterArea(audience, visitor)) return { allow: true };
+  const area = findOwner(pathname, releases)?.area;
+  if (canEnterArea(area?.audience, visitor)) return { allow: true };
+  if (visitor.wasDeveloper && area?.records?.some((record) => isBelow(record, pathname))) {
+    return { allow: true };
+  }
   return { redirect: getHomePath(visitor, releases) };
+}
+
+function isBelow(record: string, pathname: string): boolean {
+  return pathname === record || pathname.startsWith(`${record}/`);
 }
 
 /** Whether an area is for this visitor. Everyone may enter what has no audience. */

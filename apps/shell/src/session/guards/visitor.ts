@@ -2,6 +2,8 @@ import { adminQueries } from '@showcase/data/admins';
 import type { DataClient } from '@showcase/data/client';
 import { hasSecondFactor, isConfirmedByApp, securityQueries } from '@showcase/data/security';
 import type { SessionStore } from '@showcase/data/session';
+import type { User } from '@showcase/data/users';
+import { hasCreatorProfile } from '@showcase/kit/profile';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Visitor } from './guards.ts';
 
@@ -23,9 +25,12 @@ export async function loadVisitor(
   return {
     isSignedIn: true,
     isDeveloper: user ? user.is_dev : null,
+    wasDeveloper: user !== null && wasDeveloper(user),
     isAdmin: needsAdminCheck && (await isAdmin(sources)),
   };
 }
+
+export const wasDeveloper = (user: User) => !user.is_dev && hasCreatorProfile(user);
 
 async function isAdmin({ session, client, queryClient }: VisitorSources): Promise<boolean | null> {
   if (await queryClient.fetchQuery(adminQueries(client).amIAdmin()).catch(() => false)) return true;

@@ -1,0 +1,2 @@
+export { describeAction } from './describe-obligation.ts';
+export { ObligationList } from './obligation-list.tsx';
