@@ -1,4 +1,3 @@
-import { aUser, testId } from '@showcase/data/testing';
 import { setWindowWidth } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -76,24 +75,6 @@ describe('DashboardFrame', () => {
       expect(links(name).getByRole('link', { name: label }).getAttribute('href')).toBe(href);
     }
     expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
-  });
-
-  it('has the records of a client who was a developer, on their pages and on those for clients', async () => {
-    const former = aUser({ id: testId(1), is_dev: false, skills: ['React'] });
-    const backend = backendWithUsers({ signedInAs: 'ada', users: [former] });
-    for (const path of ['/dashboard/dev/requests', '/dashboard/client/messages']) {
-      openDashboard(path, { backend });
-      await screen.findByRole('link', { name: 'Developer Requests' });
-      const all = links('Client dashboard').getAllByRole('link');
-      expect(all.slice(-4).map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-        ['/dashboard/dev/requests', 'Developer RequestsDeveloper Requests'],
-        ['/dashboard/dev/reviews', 'Developer ReviewsDeveloper Reviews'],
-        ['/dashboard/dev/earnings', 'Developer EarningsDeveloper Earnings'],
-        ['/dashboard/dev/invoices', 'Developer InvoicesDeveloper Invoices'],
-      ]);
-      expect(all).toHaveLength(9);
-      cleanup();
-    }
   });
 
   it('lists only pages that exist, and marks the current one', () => {
