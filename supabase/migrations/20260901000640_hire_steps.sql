@@ -117,7 +117,11 @@ from (values
   ('lapse_case', '{time}', '7 days', 'request_case_lapsed', null),
   ('decide_case', '{admin}', null, 'request_case_decided', null),
   ('appeal_case', '{client,creator}', null, 'request_case_appealed', null),
-  ('close_case', '{admin,time}', '7 days', 'request_case_closed', null)
+  ('close_case', '{admin,time}', '7 days', 'request_case_closed', null),
+  ('agree_redo', '{client,creator}', null, 'request_redo_agreed', 'redo'),
+  ('redo', '{creator}', null, 'request_redone', 'answer_case'),
+  ('miss_redo', '{time}', '14 days', 'request_case_waiting', null),
+  ('accept_redo', '{client,time}', '14 days', 'request_redo_accepted', null)
 ) as about_cases (action, sides, clock, notification, waits_for);
 
 -- What asks for something new, or is agreed on, is for two who can go through with it.
@@ -134,6 +138,8 @@ from (values
   ('lapse_case', '{client}', '90 days', null),
   ('escalate_case', '{creator}', '30 days', null),
   ('close_case', '{client,creator}', '30 days', null),
+  ('miss_redo', '{creator}', '30 days', null),
+  ('accept_redo', '{client}', '90 days', null),
   ('end', '{creator}', '90 days', '14 days')
 ) as c (action, sides, longest, clock)
 where s.action = c.action;

@@ -15,6 +15,7 @@ create table public.notifications (
     'request_payment_missing', 'request_payment_withdrawn',
     'request_case_opened', 'request_case_answered', 'request_case_waiting', 'request_case_agreed',
     'request_case_withdrawn', 'request_case_lapsed', 'request_case_decided', 'request_case_appealed', 'request_case_closed',
+    'request_redo_agreed', 'request_redone', 'request_redo_accepted',
     'review_received', 'review_edited', 'reply_received', 'message_received', 'search_matched', 'warning_received',
     'report_upheld', 'report_dismissed', 'project_featured', 'project_unfeatured',
     'project_hidden', 'service_hidden', 'review_hidden', 'user_hidden',

@@ -4,7 +4,7 @@ create table public.cases (
   milestone integer not null check (milestone between 1 and 12),
   kind text not null check (kind in ('delivery', 'money_back')),
   status text not null default 'open' check (
-    status in ('open', 'countered', 'waiting', 'decided', 'appealed', 'agreed', 'closed', 'withdrawn')
+    status in ('open', 'countered', 'redoing', 'redone', 'waiting', 'decided', 'appealed', 'agreed', 'closed', 'withdrawn')
   ),
   outcome text not null check (outcome in ('all', 'part', 'redo', 'none')),
   cents bigint check (cents > 0),
@@ -15,14 +15,14 @@ create table public.cases (
   unique (hire_request_id, case_key),
   constraint only_a_part_has_cents check ((outcome = 'part') = (cents is not null)),
   constraint closed_has_date check ((status in ('agreed', 'closed', 'withdrawn')) = (closed_at is not null)),
-  constraint answer_has_date check ((status in ('open', 'countered', 'decided')) = (answer_due_at is not null))
+  constraint answer_has_date check ((status in ('open', 'countered', 'redoing', 'redone', 'decided')) = (answer_due_at is not null))
 );
 comment on table public.cases is
   'A client''s claim: a change of a delivery, or money back of approved work. The outcome is what was proposed or decided last: '
   'everything, a part in cents, the work again, or nothing.';
 comment on column public.cases.milestone is 'The one that was delivered, or the last one that was approved.';
 comment on column public.cases.answer_due_at is
-  'The deadline of the answer, or of an appeal; after it, the scheduled job escalates or closes the case.';
+  'The deadline of the answer, of the work that is done again, or of an appeal; after it, the scheduled job escalates or closes the case.';
 alter table public.cases enable row level security;
 
 create unique index one_open_case on public.cases (hire_request_id) where closed_at is null;
@@ -35,7 +35,7 @@ create table public.case_steps (
   number integer not null check (number between 1 and 20),
   side text not null check (side in ('client', 'creator', 'admin', 'time')),
   action text not null check (
-    action in ('open', 'counter', 'accept', 'dispute', 'withdraw', 'escalate', 'decide', 'appeal', 'close')
+    action in ('open', 'counter', 'accept', 'redo', 'dispute', 'withdraw', 'escalate', 'decide', 'appeal', 'close')
   ),
   text text check (private.is_text(text, 4000)),
   outcome text check (outcome in ('all', 'part', 'redo', 'none')),
@@ -78,8 +78,11 @@ end;
 
 create function private.case_turn(dispute public.cases) returns text
 language sql immutable parallel safe set search_path = ''
-return case dispute.status when 'open' then 'creator' when 'countered' then 'client' end;
-comment on function private.case_turn(public.cases) is 'Who answers a case; null if an admin does, or if both may appeal.';
+return case
+  when dispute.status in ('open', 'redoing') then 'creator'
+  when dispute.status in ('countered', 'redone') then 'client'
+end;
+comment on function private.case_turn(public.cases) is 'Who answers a case, or does the work again; null if an admin does, or if both may appeal.';
 
 create function private.disputes_delivery(request public.hire_requests) returns boolean
 language sql stable security definer set search_path = ''

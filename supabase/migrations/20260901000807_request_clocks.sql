@@ -47,10 +47,16 @@ comment on function private.clock_end(public.hire_requests, text, timestamptz) i
 
 create function private.case_clock(dispute public.cases) returns text
 language sql immutable parallel safe set search_path = ''
-return case dispute.status when 'open' then 'escalate_case' when 'countered' then 'lapse_case' when 'decided' then 'close_case' end;
+return case dispute.status
+  when 'open' then 'escalate_case'
+  when 'countered' then 'lapse_case'
+  when 'redoing' then 'miss_redo'
+  when 'redone' then 'accept_redo'
+  when 'decided' then 'close_case'
+end;
 comment on function private.case_clock(public.cases) is
-  'What time does to a case: one that the creator does not answer goes to an admin, one whose answer the client leaves is closed, as is a '
-  'decision that nobody appeals.';
+  'What time does to a case: one that the creator does not answer goes to an admin, as does work that is not done again; one whose answer '
+  'the client leaves is closed, as is a decision that nobody appeals; work that was done again is accepted.';
 
 create function private.case_due_at(dispute public.cases) returns timestamptz
 language sql stable security definer set search_path = ''

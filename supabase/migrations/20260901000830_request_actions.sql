@@ -34,8 +34,11 @@ return array_remove(array[
   case when exists (
     select from public.cases c
     where c.hire_request_id = request.id
-      and c.status = case side when 'creator' then 'open' else 'countered' end
+      and private.case_turn(c) = side and c.status <> 'redoing'
   ) then 'answer_case' end,
+  case when side = 'creator' and exists (
+    select from public.cases c where c.hire_request_id = request.id and c.status = 'redoing'
+  ) then 'redo' end,
   case when request.status = 'accepted' and request.delivered_at is null and side = 'creator' and (
     -- It is no longer: changes were requested.
     private.was_delivered(request)

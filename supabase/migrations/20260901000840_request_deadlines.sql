@@ -144,7 +144,7 @@ declare
   owed public.refunds;
 begin
   case
-    when action in ('escalate_case', 'lapse_case', 'close_case') then
+    when action in ('escalate_case', 'lapse_case', 'close_case', 'miss_redo', 'accept_redo') then
       perform private.follow_case(taken, action);
     when action in ('expire', 'complete', 'end_by_silence') then
       perform private.move_hire_request(taken.id, action, null);

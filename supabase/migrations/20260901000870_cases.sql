@@ -63,22 +63,31 @@ language sql stable security definer set search_path = ''
 begin atomic
   select s from public.case_steps s
   where s.case_id = dispute.id and s.action in ('open', 'counter') and s.side <> proposal_to.side
+    and not exists (
+      select from public.case_steps a where a.case_id = s.case_id and a.action = 'accept' and a.number > s.number
+    )
+    -- guard: a creator who left proposed it
+    and (s.outcome <> 'redo' or exists (
+      select from public.hire_requests h where h.id = dispute.hire_request_id and h.creator_id is not null
+    ))
   order by s.number desc limit 1;
 end;
-comment on function private.proposal_to(public.cases, text) is 'The last proposal of the other side.';
+comment on function private.proposal_to(public.cases, text) is
+  'The last proposal of the other side that was not agreed on, if anyone is left to carry it out.';
 
 create function private.possible_case_actions(dispute public.cases, side text) returns text[]
 language sql stable security definer set search_path = ''
 return array_remove(array[
-  case when private.case_turn(dispute) = side
+  case when side = 'creator' and dispute.status = 'redoing' then 'redo' end,
+  case when private.case_turn(dispute) = side and dispute.status <> 'redoing'
     or dispute.status = 'waiting' and side <> 'admin' and (private.proposal_to(dispute, side)).number > 0 then 'accept' end,
   case when side = 'creator' and (
-    private.case_turn(dispute) = side
+    dispute.status = 'open'
     or dispute.status = 'waiting' and (private.proposal_to(dispute, 'client')).number is null
   ) then 'counter' end,
-  case when private.case_turn(dispute) = side then 'dispute' end,
+  case when private.case_turn(dispute) = side and dispute.status <> 'redoing' then 'dispute' end,
   case when side <> 'admin' and dispute.status = 'decided' then 'appeal' end,
-  case when side = 'client' and dispute.status in ('open', 'countered', 'waiting') then 'withdraw' end
+  case when side = 'client' and dispute.status in ('open', 'countered', 'redoing', 'waiting') then 'withdraw' end
 ], null);
 comment on function private.possible_case_actions(public.cases, text) is
   'The actions of a side for a case, the primary one first. Until an admin decides, the creator can still answer, and both can agree.';
@@ -88,6 +97,8 @@ language sql stable security definer set search_path = ''
 return case
   when action = any (private.possible_case_actions(dispute, side)) then null
   when dispute.closed_at is not null then 'This case is closed'
+  when action = 'redo' then 'There is nothing to do again in this case'
+  when dispute.status = 'redoing' then 'The creator does the work again first'
   when action = 'appeal' then case dispute.status
     when 'appealed' then 'This decision was appealed already'
     else 'There is no decision to appeal yet'
@@ -336,16 +347,42 @@ begin
 end;
 $$;
 
-create function private.escalate_case(dispute public.cases, request public.hire_requests) returns void
+create function private.escalate_case(
+  dispute public.cases, request public.hire_requests, step text
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.add_case_step(dispute.id, 'time', 'escalate');
   update public.cases c set status = 'waiting', answer_due_at = null where c.id = dispute.id;
-  perform private.record_case_step(request, dispute, 'escalate_case', null);
+  perform private.record_case_step(request, dispute, step, null);
 end;
 $$;
-comment on function private.escalate_case(public.cases, public.hire_requests) is 'A case that the creator does not, or cannot, answer goes to an admin.';
+comment on function private.escalate_case(public.cases, public.hire_requests, text) is
+  'A case that the creator does not, or cannot, answer goes to an admin, as does one whose work they do not do again.';
+
+create function private.agree_on_case(
+  dispute public.cases, proposal public.case_steps, request public.hire_requests, actor uuid
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if dispute.status = 'redone' then
+    perform private.close_case(dispute, request, 'accept_redo', 'agreed', actor);
+  elsif proposal.outcome = 'redo' and dispute.kind = 'money_back' then
+    update public.cases c
+    set status = 'redoing', outcome = 'redo', cents = null, answer_due_at = now() + private.clock_of('miss_redo')
+    where c.id = dispute.id;
+    perform private.record_case_step(request, dispute, 'agree_redo', actor);
+  else
+    dispute.outcome := proposal.outcome;
+    dispute.cents := proposal.cents;
+    perform private.close_case(dispute, request, 'agree_case', 'agreed', actor);
+  end if;
+end;
+$$;
+comment on function private.agree_on_case(public.cases, public.case_steps, public.hire_requests, uuid) is
+  'What both agree on closes a case. Only approved work that is done again keeps it open, until the client has accepted it.';
 
 create function public.open_case(
   request_id uuid, happened text, wants text, cents bigint default null, case_key uuid default null,
@@ -414,7 +451,7 @@ begin
   request := private.record_case_step(request, dispute, 'open_case', caller);
   perform private.attach_to_step(request, caller, attachments);
   if request.creator_id is null then
-    perform private.escalate_case(dispute, request);
+    perform private.escalate_case(dispute, request, 'escalate_case');
   end if;
   return dispute.id;
 end;
@@ -436,10 +473,11 @@ declare
   caller_side text;
   obstacle text;
   said public.case_steps;
+  proposal public.case_steps;
 begin
-  if (action in ('counter', 'accept', 'dispute', 'withdraw', 'appeal')) is not true then
+  if (action in ('counter', 'accept', 'redo', 'dispute', 'withdraw', 'appeal')) is not true then
     perform private.raise_invalid('A case doesn''t have this action');
-  elsif action in ('counter', 'dispute', 'appeal') then
+  elsif action in ('counter', 'redo', 'dispute', 'appeal') then
     perform private.check_case_text(text);
   elsif char_length(text) > 4000 then
     perform private.raise_invalid('Use at most 4000 characters');
@@ -455,7 +493,7 @@ begin
   select s.* into said from public.case_steps s
   where s.case_id = dispute.id and s.side = caller_side and s.action = answer_case.action
     and s.number = (select max(l.number) from public.case_steps l where l.case_id = dispute.id and l.side <> 'time');
-  if action = 'withdraw' and caller_side <> 'client' or action = 'counter' and caller_side <> 'creator' then
+  if action = 'withdraw' and caller_side <> 'client' or action in ('counter', 'redo') and caller_side <> 'creator' then
     perform private.raise_conflict('PT403', 'You can''t do that');
   elsif said.case_id is not null then
     if private.has_text(text) and text is distinct from said.text
@@ -472,15 +510,20 @@ begin
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'counter' then
-    perform private.check_outcome(dispute, outcome, answer_case.cents, array['all', 'part', 'redo', 'none']);
+    perform private.check_outcome(
+      dispute, outcome, answer_case.cents,
+      case
+        when exists (select from public.case_steps s where s.case_id = dispute.id and s.action = 'accept') then array['all', 'part', 'none']
+        else array['all', 'part', 'redo', 'none']
+      end);
   end if;
+  proposal := private.proposal_to(dispute, caller_side);
   perform private.add_case_step(
     dispute.id, caller_side, action, text, case action when 'counter' then answer_case.outcome end,
     case action when 'counter' then answer_case.cents end);
   case action
     when 'accept' then
-      select p.outcome, p.cents into dispute.outcome, dispute.cents from private.proposal_to(dispute, caller_side) p;
-      perform private.close_case(dispute, request, 'agree_case', 'agreed', caller);
+      perform private.agree_on_case(dispute, proposal, request, caller);
       return;
     when 'withdraw' then
       perform private.close_case(dispute, request, 'withdraw_case', 'withdrawn', caller);
@@ -491,6 +534,10 @@ begin
         status = case c.status when 'open' then 'countered' else c.status end,
         answer_due_at = case c.status when 'open' then now() + private.clock_of('lapse_case') end
       where c.id = dispute.id;
+    when 'redo' then
+      update public.cases c
+      set status = 'redone', answer_due_at = now() + private.clock_of('accept_redo')
+      where c.id = dispute.id;
     else
       update public.cases c
       set status = case action when 'appeal' then 'appealed' else 'waiting' end, answer_due_at = null
@@ -498,12 +545,13 @@ begin
   end case;
   perform private.record_case_step(
     request, dispute,
-    case action when 'counter' then 'answer_case' when 'appeal' then 'appeal_case' else 'dispute_case' end,
+    case action when 'counter' then 'answer_case' when 'redo' then 'redo' when 'appeal' then 'appeal_case' else 'dispute_case' end,
     caller);
 end;
 $$;
 comment on function public.answer_case(uuid, text, text, text, bigint) is
-  'Accept what the other side proposed last, dispute it, so that an admin decides, or counter it with an outcome (the creator, once); an '
+  'Accept what the other side proposed last, dispute it, so that an admin decides, or counter it with an outcome (the creator, once). '
+  'Approved work that both agree to redo is delivered again by the creator within 14 days, and accepted or disputed by the client. An '
   'answer and an agreement are possible until the decision. The client withdraws a case before it; either side appeals a decision within 7 days, once.';
 
 create function private.follow_case(request public.hire_requests, action text) returns void
@@ -512,8 +560,12 @@ as $$
 declare
   dispute public.cases := private.open_case_of(request.id);
 begin
-  if action = 'escalate_case' then
-    perform private.escalate_case(dispute, request);
+  if action in ('escalate_case', 'miss_redo') then
+    perform private.escalate_case(dispute, request, action);
+    return;
+  elsif action = 'accept_redo' then
+    perform private.add_case_step(dispute.id, 'time', 'accept');
+    perform private.close_case(dispute, request, action, 'agreed', null);
     return;
   end if;
   perform private.add_case_step(dispute.id, 'time', 'close');
@@ -562,8 +614,8 @@ begin
       end if;
       perform private.add_case_step(dispute.id, 'client', 'withdraw');
       perform private.close_case(dispute, request, 'withdraw_case', 'withdrawn', old.id);
-    elsif dispute.status in ('open', 'countered') then
-      perform private.escalate_case(dispute, request);
+    elsif dispute.status in ('open', 'countered', 'redoing') then
+      perform private.escalate_case(dispute, request, 'escalate_case');
     end if;
   end loop;
   return old;

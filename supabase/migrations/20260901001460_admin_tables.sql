@@ -143,7 +143,7 @@ begin
     || case status
       when 'all' then ''
       when 'waiting' then ' and r.status in (''waiting'', ''appealed'')'
-      when 'open' then ' and r.status in (''open'', ''countered'')'
+      when 'open' then ' and r.status in (''open'', ''countered'', ''redoing'', ''redone'')'
       when 'decided' then ' and r.status = ''decided'''
       else ' and r.status in (''agreed'', ''closed'', ''withdrawn'')'
     end,

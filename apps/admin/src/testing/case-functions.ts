@@ -3,7 +3,7 @@ import { pageOf, type AdminRows } from './admin-functions.ts';
 
 const STATUSES: Record<string, readonly string[]> = {
   waiting: ['waiting', 'appealed'],
-  open: ['open', 'countered'],
+  open: ['open', 'countered', 'redoing', 'redone'],
   decided: ['decided'],
   closed: ['agreed', 'closed', 'withdrawn'],
 };

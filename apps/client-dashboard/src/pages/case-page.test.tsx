@@ -133,6 +133,16 @@ describe('the page of a case', () => {
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
   });
 
+  it('accepts what was done again, after a confirmation', async () => {
+    const { backend } = openCase({ kind: 'money_back', status: 'redone', outcome: 'redo' });
+    answerWith(backend, { status: 'agreed', answer_due_at: null, closed_at: delivered_at });
+    await press('Accept the work');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Accept the work?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Both sides agreed. The case is closed.')).toBeTruthy();
+    expect(backend.calls('answer_case')).toEqual([{ id: ID, action: 'accept' }]);
+  });
+
   it('asks for a decision with words that are kept until they are sent', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { backend } = openCase(proposed);

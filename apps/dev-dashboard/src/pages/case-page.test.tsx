@@ -51,3 +51,22 @@ it('agrees that the work is done again', async () => {
   expect(await screen.findByText('Both sides agreed. The case is closed.')).toBeTruthy();
   expect(backend.calls('answer_case')).toEqual([{ id: aCase().id, action: 'accept' }]);
 });
+
+it('delivers approved work again, and the client answers', async () => {
+  const redoing = aCase({ kind: 'money_back', status: 'redoing', outcome: 'redo' });
+  const { backend } = openPage(PATH, { ...rows(), cases: [redoing] });
+  backend.rpc('answer_case', () => {
+    backend.state.cases = [{ ...redoing, status: 'redone' }];
+  });
+  expect(await screen.findByText(/^Do the work again until .* an admin decides\.$/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Deliver again' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Deliver again' }));
+  await enterText(form.getByRole('textbox', { name: /What you did again/ }), 'All pages work now.');
+  await userEvent.click(form.getByRole('button', { name: 'Deliver again' }));
+  expect(
+    await screen.findByText(/^The work was done again\. .*Mina Park.* can answer until/),
+  ).toBeTruthy();
+  expect(backend.calls('answer_case')).toEqual([
+    { id: aCase().id, action: 'redo', text: 'All pages work now.' },
+  ]);
+});

@@ -6,7 +6,8 @@ const DAY = '2026-12-24T12:00:00.000Z';
 
 type Side = Obligation['side'];
 const binding = (side: Side) => ({ request_id: '1', title: 'A shop', side });
-const dispute = (side: Side, status: 'open' | 'countered' | 'waiting' | 'decided' | 'appealed') =>
+type Dispute = Extract<Obligation, { kind: 'case' }>;
+const dispute = (side: Side, status: Dispute['status']) =>
   ({ ...binding(side), kind: 'case', status }) as const;
 const owed = (side: Side, kind: 'refund' | 'invoice') =>
   ({ ...binding(side), kind, number: '2026-0001', cents: 135_050, until: DAY }) as const;
@@ -17,6 +18,9 @@ it.each<[Obligation, string, RegExp]>([
   [dispute('creator', 'countered'), 'An open case', /^It ends when/],
   [dispute('client', 'open'), 'An open case', /withdraw it/],
   [dispute('client', 'countered'), 'An open case', /^Accept what/],
+  [dispute('creator', 'redoing'), 'An open case', /^Do the work again/],
+  [dispute('client', 'redoing'), 'An open case', /^Wait until the work is done again/],
+  [dispute('client', 'redone'), 'An open case', /^Accept what was done again/],
   [dispute('client', 'waiting'), 'An open case', /withdraw it/],
   [dispute('client', 'decided'), 'An open case', /appeal it/],
   [dispute('creator', 'appealed'), 'An appeal in a case', /another admin/],

@@ -42,11 +42,15 @@ function describeCaseAction({ side, status }: CaseObligation): string {
   const isCreator = side === 'creator';
   if (status === 'decided') return 'The decision is final after 7 days, or you can appeal it.';
   if (status === 'appealed') return 'It ends when another admin decides.';
+  if (status === 'redoing') {
+    return isCreator ? 'Do the work again.' : 'Wait until the work is done again, or withdraw it.';
+  }
   if (isCreator) {
     return status === 'open'
       ? 'Answer it. If you agree, it ends at once.'
       : 'It ends when it is answered or decided.';
   }
+  if (status === 'redone') return 'Accept what was done again, or ask for a decision.';
   return status === 'countered'
     ? 'Accept what the creator proposes, or withdraw the case.'
     : 'Wait until it is answered or decided, or withdraw it.';

@@ -5,7 +5,7 @@ import type { World } from '../../support/world.ts';
 import { shares } from './scene.ts';
 import type { Scene, Share, Side } from './scene.ts';
 
-type Answer = 'accept' | 'counter' | 'dispute' | 'withdraw' | 'appeal';
+type Answer = 'accept' | 'counter' | 'redo' | 'dispute' | 'withdraw' | 'appeal';
 /** Acts on the last case of the request; `others` is the side that doesn't have the turn. */
 export type CaseAct =
   | { by: 'theirs' | 'others'; does: 'open a case'; wants: string; share: Share }
@@ -36,7 +36,16 @@ export const caseActs: fc.Arbitrary<CaseAct> = fc.oneof(
     arbitrary: fc.record({
       ...{ by, share, does: fc.constant('answer a case' as const) },
       answer: fc.constantFrom<Answer>(
-        ...(['accept', 'counter', 'counter', 'dispute', 'withdraw', 'withdraw', 'appeal'] as const),
+        ...([
+          'accept',
+          'counter',
+          'counter',
+          'redo',
+          'dispute',
+          'withdraw',
+          'withdraw',
+          'appeal',
+        ] as const),
       ),
       outcome: fc.constantFrom('all', 'part', 'redo', 'none'),
     }),
@@ -82,10 +91,11 @@ export async function performInCase(world: World, scene: Scene, act: CaseAct): P
     const args = { id, outcome, note: decisionNote, cents };
     return call(world, scene[act.by], { name: 'admin_decide_case', ...args });
   }
+  const isForClient = last.status === 'countered' || last.status === 'redone';
   const turn: Record<Answer, Side> = {
-    accept: last.status === 'countered' ? 'client' : 'creator',
-    dispute: last.status === 'countered' ? 'client' : 'creator',
-    ...{ counter: 'creator', withdraw: 'client', appeal: 'creator' },
+    accept: isForClient ? 'client' : 'creator',
+    dispute: isForClient ? 'client' : 'creator',
+    ...{ counter: 'creator', redo: 'creator', withdraw: 'client', appeal: 'creator' },
   };
   const other = turn[act.answer] === 'client' ? 'creator' : 'client';
   const person = scene[act.by === 'theirs' ? turn[act.answer] : other];

@@ -23,7 +23,7 @@ export async function findCaseContradictions(sql: ISql, id: string): Promise<str
         group by s.case_id having max(s.number) <> count(*))),
       ('nobody can go on with it', exists (
         select from disputes d where d.is_open and case
-          when d.status in ('open', 'countered', 'decided') then
+          when d.status in ('open', 'countered', 'redoing', 'redone', 'decided') then
             private.case_action_of_time(h, now() + interval '400 days') is null
           else not d.has_admin
         end)),

@@ -28,6 +28,10 @@ async function settleNext(world: World, scene: Scene): Promise<boolean> {
     if (status === 'open' || status === 'countered') {
       const person = scene[status === 'open' ? 'creator' : 'client'];
       await world.as(person, (sql) => answerCase(sql, { id, action: 'accept' }));
+    } else if (status === 'redoing' || status === 'redone') {
+      const [side, action] =
+        status === 'redoing' ? (['creator', 'redo'] as const) : (['client', 'accept'] as const);
+      await world.as(scene[side], (sql) => answerCase(sql, { id, action }));
     } else if (status === 'decided') {
       await world.sql`select private.follow_deadline(${scene.id}, now() + interval '8 days')`;
     } else {

@@ -53,6 +53,8 @@ const OPENED: Column<ManagedCase> = {
 const STATUSES: Record<ManagedCase['status'], string> = {
   open: 'The creator answers',
   countered: 'The client answers',
+  redoing: 'The creator does it again',
+  redone: 'The client looks at it again',
   waiting: 'Waits for a decision',
   decided: 'Decided, can be appealed',
   appealed: 'Appealed',

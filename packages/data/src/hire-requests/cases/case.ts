@@ -3,6 +3,8 @@ import { z } from '../../zod.ts';
 export const CASE_STATUSES = [
   'open',
   'countered',
+  'redoing',
+  'redone',
   'waiting',
   'decided',
   'appealed',
@@ -17,6 +19,7 @@ export const CASE_ACTIONS = [
   'open',
   'counter',
   'accept',
+  'redo',
   'dispute',
   'withdraw',
   'escalate',
@@ -26,7 +29,7 @@ export const CASE_ACTIONS = [
 ] as const;
 
 /** The actions of a side in a case. */
-export type CaseAction = 'accept' | 'counter' | 'dispute' | 'withdraw' | 'appeal';
+export type CaseAction = 'accept' | 'counter' | 'redo' | 'dispute' | 'withdraw' | 'appeal';
 
 const outcome = z.enum(CASE_OUTCOMES);
 
@@ -63,7 +66,7 @@ export const caseRow = z.object({
   actions: z.array(z.custom<CaseAction>((action) => typeof action === 'string')),
   /** The last proposal of the other side, to which the reader can agree; null if there is none. */
   proposal: z.object({ outcome, cents: z.number().nullable() }).nullable(),
-  /** Who answers; null if an admin does, or if both may appeal. */
+  /** Who answers, or does the work again; null if an admin does, or if both may appeal. */
   turn: z.enum(['client', 'creator']).nullable(),
   /** Whether it waits because no admin may decide it. */
   lacks_admin: z.boolean(),

@@ -38,7 +38,7 @@ export async function openCase(
 
 export type CaseAnswer =
   | { action: 'accept' | 'withdraw' }
-  | { action: 'dispute' | 'appeal'; text: string }
+  | { action: 'redo' | 'dispute' | 'appeal'; text: string }
   | { action: 'counter'; text: string; outcome: CaseOutcome; cents?: number };
 
 /** Answers a case, withdraws it, or appeals its decision. The same answer twice is one. */

@@ -12,6 +12,13 @@ export const caseKinds = {
     getRequestPath,
   ),
   request_case_agreed: requestStep('agreed to what you proposed'),
+  request_redo_agreed: requestStep('agreed that approved work is done again'),
+  request_redone: requestStep('did the work again'),
+  request_redo_accepted: define(
+    { ...maybeActor, ...request },
+    ({ title }) => sentence`What was done again is accepted: ${title}`,
+    getRequestPath,
+  ),
   request_case_withdrawn: requestStep('withdrew their case'),
   request_case_lapsed: define(
     request,

@@ -32,6 +32,26 @@ export const caseMails: Record<keyof typeof caseKinds, NotificationMail> = {
     subject: (actor) => sentence`${actor} agreed to what you proposed`,
     text: 'The case is closed. The request says what follows.',
   },
+  request_redo_agreed: {
+    ...request,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} agreed that approved work is done again`,
+    text: 'The creator has 14 days to deliver it again. After that, an admin decides.',
+    button: 'Open the case',
+  },
+  request_redone: {
+    ...request,
+    topic: 'requests',
+    subject: (actor) => sentence`${actor} did the work again`,
+    text: 'Accept it, or ask for a decision, within 14 days. After that, it counts as accepted.',
+    button: 'Open the case',
+  },
+  request_redo_accepted: {
+    ...request,
+    topic: 'request_updates',
+    subject: 'What was done again is accepted',
+    text: 'The case is closed.',
+  },
   request_case_withdrawn: {
     ...request,
     topic: 'request_updates',

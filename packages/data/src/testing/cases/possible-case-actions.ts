@@ -8,8 +8,8 @@ import type {
 
 /** Who answers a case, as the database says it. */
 export function caseTurn({ status }: Pick<Case, 'status'>): HireRequestSide | null {
-  if (status === 'open') return 'creator';
-  return status === 'countered' ? 'client' : null;
+  if (status === 'open' || status === 'redoing') return 'creator';
+  return status === 'countered' || status === 'redone' ? 'client' : null;
 }
 
 /** The actions of this side for a case, according to the database. */
@@ -19,24 +19,29 @@ export function possibleCaseActions(
 ): CaseAction[] {
   const acts: CaseAction[] = [];
   if (side === null) return acts;
-  const isTurn = caseTurn(dispute) === side;
+  const isRedoing = dispute.status === 'redoing';
+  const isTurn = !isRedoing && caseTurn(dispute) === side;
   const isWaiting = dispute.status === 'waiting';
   const isCountered = dispute.steps.some(({ action }) => action === 'counter');
+  if (isRedoing && side === 'creator') acts.push('redo');
   if (isTurn || (isWaiting && findProposal(dispute, side))) acts.push('accept');
   if (side === 'creator' && (isTurn || (isWaiting && !isCountered))) acts.push('counter');
   if (isTurn) acts.push('dispute');
   if (dispute.status === 'decided') acts.push('appeal');
-  if (side === 'client' && ['open', 'countered', 'waiting'].includes(dispute.status)) {
+  if (side === 'client' && ['open', 'countered', 'redoing', 'waiting'].includes(dispute.status)) {
     acts.push('withdraw');
   }
   return acts;
 }
 
-/** The last proposal of the other side. */
+/** The last proposal of the other side that was not agreed on. */
 export function findProposal({ steps }: Pick<Case, 'steps'>, side: HireRequestSide | null) {
-  const last = steps.findLast(
-    (step) => (step.action === 'open' || step.action === 'counter') && step.side !== side,
-  );
+  const agreed = steps.findLastIndex(({ action }) => action === 'accept');
+  const last = steps
+    .slice(agreed + 1)
+    .findLast(
+      (step) => (step.action === 'open' || step.action === 'counter') && step.side !== side,
+    );
   return last?.outcome ? { outcome: last.outcome, cents: last.cents } : null;
 }
 

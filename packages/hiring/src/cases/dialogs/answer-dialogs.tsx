@@ -12,6 +12,7 @@ export function CaseAnswerDialog(props: CaseAnswerProps) {
       return <WithdrawCaseDialog {...props} />;
     case 'counter':
       return <CounterDialog {...props} />;
+    case 'redo':
     case 'dispute':
     case 'appeal':
       return <TextDialog {...props} action={props.action} />;

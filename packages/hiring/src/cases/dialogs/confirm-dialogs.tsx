@@ -6,14 +6,33 @@ import { useCaseAnswer, type CaseAnswerProps } from './use-case-answer.ts';
 /** Says what the agreement means. */
 export function AgreeDialog(props: CaseAnswerProps) {
   const { dispute } = props;
+  if (dispute.status === 'redone') return <AcceptRedoDialog {...props} />;
+  const proposal = dispute.proposal ?? dispute;
+  const isRedo = proposal.outcome === 'redo' && dispute.kind === 'money_back';
+  const consequence = describeConsequence(proposal, dispute);
   return (
     <AnswerConfirmation
       {...props}
       action="accept"
       question="Agree to this?"
-      subject={`${describeConsequence(dispute.proposal ?? dispute, dispute)} This closes the case.`}
+      subject={isRedo ? consequence : `${consequence} This closes the case.`}
       confirmLabel="Agree"
-      successText="Agreed. The case is closed."
+      successText={isRedo ? 'Agreed. The creator has 14 days.' : 'Agreed. The case is closed.'}
+      variant="primary"
+    />
+  );
+}
+
+/** Ends a case whose work was done again. */
+function AcceptRedoDialog(props: CaseAnswerProps) {
+  return (
+    <AnswerConfirmation
+      {...props}
+      action="accept"
+      question="Accept the work?"
+      subject="This closes the case. No money goes back."
+      confirmLabel="Accept"
+      successText="Accepted. The case is closed."
       variant="primary"
     />
   );

@@ -7,6 +7,13 @@ import { CaseFailure } from './case-failure.tsx';
 import { useCaseAnswer, type CaseAnswerProps } from './use-case-answer.ts';
 
 const TEXTS = {
+  redo: {
+    title: 'Deliver again',
+    description: 'The client accepts it or asks for a decision. Send files in a message first.',
+    label: 'What you did again',
+    submit: 'Deliver again',
+    success: 'Sent. The client has 14 days to answer.',
+  },
   dispute: {
     title: 'Ask for a decision',
     description: 'An admin who knows neither of you reads the evidence and decides in writing.',

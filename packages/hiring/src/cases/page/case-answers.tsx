@@ -11,6 +11,7 @@ import { Acts } from './case.styles.ts';
 
 const LABELS: Record<CaseAction, string> = {
   accept: 'Agree',
+  redo: 'Deliver again',
   counter: 'Propose something else',
   dispute: 'Ask for a decision',
   withdraw: 'Withdraw the case',
@@ -36,11 +37,13 @@ export function CaseAnswers({ dispute, request, side, userId }: CaseAnswersProps
           {acts.map((action) => (
             <Button
               key={action}
-              variant={action === 'accept' ? 'primary' : 'secondary'}
+              variant={action === 'accept' || action === 'redo' ? 'primary' : 'secondary'}
               aria-haspopup="dialog"
               onClick={({ currentTarget }) => setOpen({ action, button: currentTarget })}
             >
-              {LABELS[action]}
+              {action === 'accept' && dispute.status === 'redone'
+                ? 'Accept the work'
+                : LABELS[action]}
             </Button>
           ))}
         </Acts>

@@ -47,6 +47,8 @@ const PROPOSED = 'Proposed last';
 const LABELS: Record<Case['status'], string> = {
   open: PROPOSED,
   countered: PROPOSED,
+  redoing: 'Agreed',
+  redone: 'Agreed',
   waiting: PROPOSED,
   decided: 'Decision',
   appealed: 'First decision',

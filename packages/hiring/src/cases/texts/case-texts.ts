@@ -47,6 +47,12 @@ export function describeCaseState(
       return `${answers} After that, an admin decides.`;
     case 'countered':
       return `${answers} After that, the case is closed without a result.`;
+    case 'redoing':
+      return turn === reader
+        ? `Do the work again until ${until}. After that, an admin decides.`
+        : `${nameSide('creator', request, reader)} can do the work again until ${until}. After that, an admin decides.`;
+    case 'redone':
+      return `The work was done again. ${answers} After that, it counts as accepted.`;
     case 'waiting':
       return lacks_admin
         ? `An admin who knows neither side decides next. ${DEADLOCK} ${AGREE}`
@@ -73,6 +79,8 @@ export function describeCaseStep(
   reader: CaseReader,
 ): string {
   if (action === 'escalate') return 'Without an answer, the case went to an admin';
+  if (side === 'time' && action === 'accept')
+    return 'Without an answer, what was done again is accepted';
   if (action === 'close') return 'The case was closed after 7 days';
   if (side === 'admin' || side === 'time') return 'An admin decided';
   return `${nameSide(side, request, reader)} ${ACTS[action]}`;
@@ -82,6 +90,7 @@ const ACTS: Record<Exclude<CaseStep['action'], 'escalate' | 'close'>, string> = 
   open: 'opened the case',
   counter: 'proposed something else',
   accept: 'agreed',
+  redo: 'did the work again',
   dispute: 'asked for a decision',
   withdraw: 'withdrew the case',
   decide: 'decided',

@@ -41,7 +41,7 @@ export function describeConsequence(
   return {
     all: `The creator pays all ${formatCents(amount_cents)} back, directly to the client.`,
     part: `The creator pays ${part} back, directly to the client.`,
-    redo: 'The creator does the work again.',
+    redo: 'The creator does the work again within 14 days. The client accepts it, or an admin decides.',
     none: 'No money goes back.',
   }[outcome];
 }
@@ -56,7 +56,7 @@ const HINTS: Record<Kind, Record<CaseOutcome, string>> = {
   money_back: {
     all: 'The creator pays everything back.',
     part: 'The creator pays this amount back.',
-    redo: 'The creator does the work again.',
+    redo: 'The creator does the work again within 14 days. The client accepts it, or an admin decides.',
     none: 'No money goes back.',
   },
 };

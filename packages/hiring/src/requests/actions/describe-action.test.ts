@@ -34,6 +34,9 @@ it.each([
   [{ action: 'accept_offer', ...whole }, 'accepted the offer'],
   [{ action: 'open_case', ...whole }, 'opened a case'],
   [{ action: 'agree_case', ...whole }, 'agreed in the case'],
+  [{ action: 'agree_redo', ...whole }, 'agreed that the work is done again'],
+  [{ action: 'redo', ...whole }, 'did the work again'],
+  [{ action: 'accept_redo', ...whole }, 'accepted what was done again'],
   [{ action: 'appeal_case', ...whole }, 'appealed the decision'],
   [{ action: 'unknown', ...whole }, null],
 ])('%j reads: %s', (step, text) => {
@@ -51,6 +54,14 @@ it.each([
   [
     { action: 'complete_milestone', offer: null, milestone: 'Draft' },
     '“Draft” was approved automatically 14 days after delivery',
+  ],
+  [
+    { action: 'miss_redo', ...whole },
+    'The work was not done again within 14 days, and waits for a decision',
+  ],
+  [
+    { action: 'accept_redo', ...whole },
+    'What was done again counts as accepted after 14 days without an answer',
   ],
   [{ action: 'decide_case', ...whole }, 'An admin decided the case'],
   [{ action: 'settle', ...whole }, 'The work was approved as the result of the case'],

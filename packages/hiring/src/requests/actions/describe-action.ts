@@ -81,6 +81,12 @@ export function describeAction(step: Step): string | null {
       return 'asked for a decision';
     case 'agree_case':
       return 'agreed in the case';
+    case 'agree_redo':
+      return 'agreed that the work is done again';
+    case 'redo':
+      return 'did the work again';
+    case 'accept_redo':
+      return 'accepted what was done again';
     case 'withdraw_case':
       return 'withdrew the case';
     case 'appeal_case':
@@ -116,6 +122,10 @@ export function describeTimeAction(step: Step): string | null {
       return 'An admin decided the case';
     case 'close_case':
       return 'The decision of the case is final';
+    case 'miss_redo':
+      return 'The work was not done again within 14 days, and waits for a decision';
+    case 'accept_redo':
+      return 'What was done again counts as accepted after 14 days without an answer';
     case 'lapse_case':
       return 'The case was closed after 7 days without an answer';
     case 'settle':

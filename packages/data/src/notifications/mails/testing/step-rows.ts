@@ -41,6 +41,7 @@ const updates: [kind: NotificationKind, subject: string, details?: string[]][] =
   ['request_payment_withdrawn', 'Mia Chen has not paid yet after all', invoice],
   ['request_case_waiting', 'A case waits for a decision'],
   ['request_case_agreed', 'Mia Chen agreed to what you proposed'],
+  ['request_redo_accepted', 'What was done again is accepted'],
   ['request_case_withdrawn', 'Mia Chen withdrew their case'],
   ['request_case_lapsed', 'A case was closed without an answer'],
   ['request_case_appealed', 'Mia Chen appealed the decision'],
@@ -70,6 +71,11 @@ export const stepRows: Row[] = [
   }),
   ['request_case_opened', 'requests', 'Mia Chen opened a case', 'Open the case', [request]],
   ['request_case_answered', 'requests', 'Mia Chen answered your case', 'Open the case', [request]],
+  [
+    ...(['request_redo_agreed', 'requests'] as const),
+    ...(['Mia Chen agreed that approved work is done again', 'Open the case', [request]] as const),
+  ],
+  ['request_redone', 'requests', 'Mia Chen did the work again', 'Open the case', [request]],
   ['request_case_decided', 'request_updates', 'A case is decided', 'Read the decision', [request]],
   [
     'request_case_closed',
