@@ -72,8 +72,11 @@ export const stepRows: Row[] = [
   ['request_case_opened', 'requests', 'Mia Chen opened a case', 'Open the case', [request]],
   ['request_case_answered', 'requests', 'Mia Chen answered your case', 'Open the case', [request]],
   [
-    ...(['request_redo_agreed', 'requests'] as const),
-    ...(['Mia Chen agreed that approved work is done again', 'Open the case', [request]] as const),
+    'request_redo_agreed',
+    'requests',
+    'Mia Chen agreed that approved work is done again',
+    'Open the case',
+    [request],
   ],
   ['request_redone', 'requests', 'Mia Chen did the work again', 'Open the case', [request]],
   ['request_case_decided', 'request_updates', 'A case is decided', 'Read the decision', [request]],
