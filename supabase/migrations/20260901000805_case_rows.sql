@@ -35,7 +35,7 @@ create table public.case_steps (
   number integer not null check (number between 1 and 20),
   side text not null check (side in ('client', 'creator', 'admin', 'time')),
   action text not null check (
-    action in ('open', 'counter', 'accept', 'redo', 'dispute', 'withdraw', 'escalate', 'decide', 'appeal', 'close')
+    action in ('open', 'counter', 'accept', 'redo', 'miss', 'dispute', 'withdraw', 'escalate', 'decide', 'appeal', 'close')
   ),
   text text check (private.is_text(text, 4000)),
   outcome text check (outcome in ('all', 'part', 'redo', 'none')),

@@ -80,17 +80,27 @@ language sql stable security definer set search_path = ''
 return array_remove(array[
   case when side = 'creator' and dispute.status = 'redoing' then 'redo' end,
   case when private.case_turn(dispute) = side and dispute.status <> 'redoing'
-    or dispute.status = 'waiting' and side <> 'admin' and (private.proposal_to(dispute, side)).number > 0 then 'accept' end,
+    or dispute.status in ('redoing', 'waiting') and side <> 'admin' and (private.proposal_to(dispute, side)).number > 0 then 'accept' end,
   case when side = 'creator' and (
     dispute.status = 'open'
-    or dispute.status = 'waiting' and (private.proposal_to(dispute, 'client')).number is null
+    or dispute.status in ('redoing', 'waiting') and (private.proposal_to(dispute, 'client')).number is null
   ) then 'counter' end,
   case when private.case_turn(dispute) = side and dispute.status <> 'redoing' then 'dispute' end,
   case when side <> 'admin' and dispute.status = 'decided' then 'appeal' end,
   case when side = 'client' and dispute.status in ('open', 'countered', 'redoing', 'waiting') then 'withdraw' end
 ], null);
 comment on function private.possible_case_actions(public.cases, text) is
-  'The actions of a side for a case, the primary one first. Until an admin decides, the creator can still answer, and both can agree.';
+  'The actions of a side for a case, the primary one first. Until an admin decides, the creator can still answer, and both can agree, also on '
+  'something else than the work again.';
+
+create function private.outcomes_to_propose(dispute public.cases, side text) returns text[]
+language sql stable security definer set search_path = ''
+return case when 'counter' <> all (private.possible_case_actions(dispute, side)) then '{}'
+  when exists (select from public.case_steps s where s.case_id = dispute.id and s.action = 'accept') then array['all', 'part', 'none']
+  else array['all', 'part', 'redo', 'none']
+end;
+comment on function private.outcomes_to_propose(public.cases, text) is
+  'What a side can propose in a case: the work again only once both have not agreed on it yet.';
 
 create function private.case_obstacle(dispute public.cases, action text, side text) returns text
 language sql stable security definer set search_path = ''
@@ -98,14 +108,14 @@ return case
   when action = any (private.possible_case_actions(dispute, side)) then null
   when dispute.closed_at is not null then 'This case is closed'
   when action = 'redo' then 'There is nothing to do again in this case'
-  when dispute.status = 'redoing' then 'The creator does the work again first'
+  when dispute.status = 'redoing' and action <> 'counter' then 'The creator does the work again first'
   when action = 'appeal' then case dispute.status
     when 'appealed' then 'This decision was appealed already'
     else 'There is no decision to appeal yet'
   end
   when dispute.status in ('decided', 'appealed') then 'This case is decided already'
   when dispute.status = 'waiting' and action = 'dispute' then 'This case waits for a decision already'
-  when dispute.status = 'waiting' and action = 'counter' then 'You have proposed something else already'
+  when dispute.status in ('redoing', 'waiting') and action = 'counter' then 'You have proposed something else already'
   when dispute.status = 'waiting' then 'The creator has proposed nothing to agree to yet'
   else 'This case was answered in the meantime'
 end;
@@ -171,6 +181,7 @@ as $$
 begin
   return to_jsonb(dispute) - 'case_key' || jsonb_build_object(
     'actions', to_jsonb(coalesce(private.possible_case_actions(dispute, side), '{}')),
+    'outcomes', to_jsonb(private.outcomes_to_propose(dispute, side)),
     'turn', private.case_turn(dispute),
     'answer_due_at', private.case_due_at(dispute),
     'proposal', (
@@ -353,7 +364,7 @@ create function private.escalate_case(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.add_case_step(dispute.id, 'time', 'escalate');
+  perform private.add_case_step(dispute.id, 'time', case step when 'miss_redo' then 'miss' else 'escalate' end);
   update public.cases c set status = 'waiting', answer_due_at = null where c.id = dispute.id;
   perform private.record_case_step(request, dispute, step, null);
 end;
@@ -368,6 +379,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if dispute.status = 'redone' then
+    dispute.outcome := 'redo';
+    dispute.cents := null;
     perform private.close_case(dispute, request, 'accept_redo', 'agreed', actor);
   elsif proposal.outcome = 'redo' and dispute.kind = 'money_back' then
     update public.cases c
@@ -382,7 +395,7 @@ begin
 end;
 $$;
 comment on function private.agree_on_case(public.cases, public.case_steps, public.hire_requests, uuid) is
-  'What both agree on closes a case. Only approved work that is done again keeps it open, until the client has accepted it.';
+  'What both agree on closes a case. Only approved work that is done again keeps it open, until it is accepted.';
 
 create function public.open_case(
   request_id uuid, happened text, wants text, cents bigint default null, case_key uuid default null,
@@ -510,12 +523,7 @@ begin
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   if action = 'counter' then
-    perform private.check_outcome(
-      dispute, outcome, answer_case.cents,
-      case
-        when exists (select from public.case_steps s where s.case_id = dispute.id and s.action = 'accept') then array['all', 'part', 'none']
-        else array['all', 'part', 'redo', 'none']
-      end);
+    perform private.check_outcome(dispute, outcome, answer_case.cents, private.outcomes_to_propose(dispute, caller_side));
   end if;
   proposal := private.proposal_to(dispute, caller_side);
   perform private.add_case_step(
@@ -532,7 +540,7 @@ begin
       update public.cases c
       set outcome = answer_case.outcome, cents = answer_case.cents,
         status = case c.status when 'open' then 'countered' else c.status end,
-        answer_due_at = case c.status when 'open' then now() + private.clock_of('lapse_case') end
+        answer_due_at = case c.status when 'open' then now() + private.clock_of('lapse_case') else c.answer_due_at end
       where c.id = dispute.id;
     when 'redo' then
       update public.cases c
@@ -565,7 +573,7 @@ begin
     return;
   elsif action = 'accept_redo' then
     perform private.add_case_step(dispute.id, 'time', 'accept');
-    perform private.close_case(dispute, request, action, 'agreed', null);
+    perform private.agree_on_case(dispute, null, request, null);
     return;
   end if;
   perform private.add_case_step(dispute.id, 'time', 'close');
@@ -615,7 +623,7 @@ begin
       perform private.add_case_step(dispute.id, 'client', 'withdraw');
       perform private.close_case(dispute, request, 'withdraw_case', 'withdrawn', old.id);
     elsif dispute.status in ('open', 'countered', 'redoing') then
-      perform private.escalate_case(dispute, request, 'escalate_case');
+      perform private.escalate_case(dispute, request, case dispute.status when 'redoing' then 'miss_redo' else 'escalate_case' end);
     end if;
   end loop;
   return old;

@@ -210,6 +210,10 @@ begin atomic
     union all
     select h.id, h.title, h.time_zone, h.milestone, 'end', null, private.ends_at(h), null
     from mine h where private.ends_at(h) is not null
+    union all
+    select h.id, h.title, h.time_zone, c.milestone, case c.status when 'redoing' then 'redo' else 'acceptance' end, null, private.case_due_at(c), null
+    from public.hire_requests h join public.cases c on c.hire_request_id = h.id
+    where c.status in ('redoing', 'redone') and (select auth.uid()) = case side when 'client' then h.client_id when 'creator' then h.creator_id end
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'request_id', d.id, 'title', d.title, 'kind', d.kind, 'due_on', d.due_on, 'at', d.at,
@@ -221,8 +225,9 @@ begin atomic
   ) d;
 end;
 comment on function public.my_request_dates(text) is
-  'What is next in the caller''s open requests as client or as creator, in order of time, at most 50: due dates, and the times at which an '
-  'offer or an unanswered request expires, a delivery is approved by itself, and a request ends that one side asked to end.';
+  'What is next in the caller''s requests as client or as creator, in order of time, at most 50: due dates, and the times at which an '
+  'offer or an unanswered request expires, a delivery is approved by itself, a request ends that one side asked to end, and until when '
+  'approved work is done again, or what was done again is accepted by itself.';
 
 grant execute on function public.my_hire_requests(text, text, text, integer), public.my_hire_request(uuid),
   public.my_request_dates(text)

@@ -25,7 +25,7 @@ import { saveSearch } from '../src/saved-searches/saved-searches.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
 import { leaveAfterWork, protectAccount } from './sent-accounts.ts';
 import { sendOffers } from './sent-offers.ts';
-import { sendCases, sendPayments } from './sent-payments.ts';
+import { sendCases, sendPayments, sendRedo } from './sent-payments.ts';
 import { createWorld, TEXT } from './world.ts';
 
 const reason = 'We looked at it';
@@ -46,6 +46,7 @@ it('every kind is sent by the database, with the parameters of its schema and th
   await sendOffers(world);
   await sendPayments(world);
   await sendCases(world);
+  await sendRedo(world);
   await sendReviewsAndMessages(request);
   await sendMatches();
   await sendDecisions();

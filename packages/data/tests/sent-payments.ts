@@ -90,6 +90,24 @@ export async function sendPayments(parties: Parties) {
     where i.id = ${invoice}`;
 }
 
+/** Approved work that is done again, asked for by either side. */
+export async function sendRedo(parties: Parties) {
+  const { creator, client } = parties;
+  const request = await addDelivered(parties);
+  const answer = async (person: Person, id: string, step: CaseAnswer) => {
+    await readAll(parties);
+    await answerCase(person.client, { id, ...step });
+  };
+  await actOnHireRequest(client.client, { id: request, action: 'approve' });
+  const input = { requestId: request, happened: 'The chart has no scale.', wants: 'all' } as const;
+  const id = await openCase(client.client, { input, caseKey: crypto.randomUUID() });
+  const text = 'It has a scale now.';
+  await answer(creator, id, { action: 'counter', text, outcome: 'redo' });
+  await answer(client, id, { action: 'accept' });
+  await answer(creator, id, { action: 'redo', text });
+  await answer(client, id, { action: 'accept' });
+}
+
 /** The actions of both time and admins in cases. */
 export async function sendCases(parties: Parties) {
   const { creator, client } = parties;

@@ -38,7 +38,10 @@ export const hiringBounds = {
   'public.cases': {
     milestone: between(1, 12),
     kind: { accepted: ['delivery', 'money_back'], rejected: ['other'] },
-    status: { accepted: ['open', 'countered'], rejected: ['closed', 'waiting', 'other'] },
+    status: {
+      accepted: ['open', 'countered', 'redoing', 'redone'],
+      rejected: ['closed', 'waiting', 'other'],
+    },
     outcome: { accepted: ['all', 'redo', 'none'], rejected: ['part', 'other'] },
   },
   'public.case_steps': {
@@ -47,7 +50,10 @@ export const hiringBounds = {
     cents: minimum(1),
     side: { accepted: ['client', 'creator', 'admin', 'time'], rejected: ['other'] },
     action: {
-      accepted: ['open', 'counter', 'accept', 'dispute', 'withdraw', 'escalate', 'decide'],
+      accepted: [
+        ...['open', 'counter', 'accept', 'redo', 'miss', 'dispute', 'withdraw', 'escalate'],
+        'decide',
+      ],
       rejected: ['other'],
     },
     outcome: { accepted: ['all', 'part', 'redo', 'none'], rejected: ['other'] },

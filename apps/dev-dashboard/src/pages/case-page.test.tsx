@@ -1,4 +1,12 @@
-import { aCase, aHireRequest, aMilestone, anEvent, aUser, testId } from '@showcase/data/testing';
+import {
+  aCase,
+  aCaseStep,
+  aHireRequest,
+  aMilestone,
+  anEvent,
+  aUser,
+  testId,
+} from '@showcase/data/testing';
 import { enterText } from '@showcase/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -69,4 +77,18 @@ it('delivers approved work again, and the client answers', async () => {
   expect(backend.calls('answer_case')).toEqual([
     { id: aCase().id, action: 'redo', text: 'All pages work now.' },
   ]);
+});
+
+it('proposes money instead of work that is done again', async () => {
+  const steps = [
+    aCaseStep({ outcome: 'redo' }),
+    aCaseStep({ number: 2, side: 'creator', action: 'accept' }),
+  ];
+  const redoing = aCase({ kind: 'money_back', status: 'redoing', outcome: 'redo', steps });
+  openPage(PATH, { ...rows(), cases: [redoing] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose something else' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Propose something else' }));
+  expect(form.getByText(/Mina Park.* can agree to it\.$/)).toBeTruthy();
+  expect(form.getByRole('radio', { name: 'All of it' })).toBeTruthy();
+  expect(form.queryByRole('radio', { name: 'Do it again' })).toBeNull();
 });

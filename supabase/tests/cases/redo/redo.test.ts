@@ -75,13 +75,63 @@ describe('approved work that is done again', () => {
       expect(await scene.passDays(13.9)).toBe(false);
       expect(await scene.passDays(14)).toBe(true);
       expect(await scene.get(scene.case)).toMatchObject({ status: 'waiting' });
+      const [last] = await world.sql`
+        select side, action from public.case_steps where case_id = ${scene.case} order by number desc limit 1`;
+      expect(last).toEqual({ side: 'time', action: 'miss' });
       await scene.answer('creator', scene.case, { action: 'accept', text: null });
       expect(await scene.get(scene.case)).toMatchObject({ status: 'waiting' });
+      const { cases } = await readPanel(world, scene.creator, scene.id);
+      expect(cases).toMatchObject([{ outcomes: ['all', 'part', 'none'] }]);
       const counter = scene.answer('creator', scene.case, { action: 'counter', outcome: 'redo' });
       expect((await captureError(counter)).message).toBe('Choose one of these: all, part, none');
       await scene.decide(scene.first, scene.case);
       await scene.passDays(7);
       expect(await scene.listRefunds()).toEqual([{ milestone: 1, cents: -10_000 }]);
+    }));
+
+  it('makes room for money that both agree on instead', () =>
+    inWorld(async (world) => {
+      const scene = await addRedoing(world);
+      const part = { action: 'counter', outcome: 'part', cents: 4000 };
+      await scene.answer('creator', scene.case, part);
+      expect(await scene.get(scene.case)).toMatchObject({ status: 'redoing', outcome: 'part' });
+      const again = scene.answer('creator', scene.case, {
+        ...part,
+        cents: 3000,
+        text: 'Or a little less.',
+      });
+      expect((await captureError(again)).message).toBe(
+        'You answered this case already, with another text',
+      );
+      await scene.answer('client', scene.case, { action: 'accept' });
+      expect(await scene.get(scene.case)).toMatchObject({ status: 'agreed', outcome: 'part' });
+      expect(await scene.listRefunds()).toEqual([{ milestone: 1, cents: -4000 }]);
+    }));
+
+  it('is what counts once it is accepted, also after such a proposal', () =>
+    inWorld(async (world) => {
+      const scene = await addRedoing(world);
+      await scene.answer('creator', scene.case, { action: 'counter', outcome: 'all' });
+      await scene.redo();
+      await scene.answer('client', scene.case, { action: 'accept' });
+      expect(await scene.get(scene.case)).toMatchObject({ status: 'agreed', outcome: 'redo' });
+      expect(await scene.listRefunds()).toEqual([]);
+    }));
+
+  it('is a date of both sides', () =>
+    inWorld(async (world) => {
+      const scene = await addRedoing(world);
+      const listDates = async (side: 'client' | 'creator') => {
+        const [row] = await world.as(
+          scene[side],
+          (sql) => sql<{ dates: { kind: string; title: string }[] }[]>`
+            select public.my_request_dates(${side}) as dates`,
+        );
+        return row?.dates.map(({ kind }) => kind);
+      };
+      expect(await listDates('creator')).toEqual(['redo']);
+      await scene.redo();
+      expect(await listDates('client')).toEqual(['acceptance']);
     }));
 
   it('is accepted after 14 days without an answer', () =>

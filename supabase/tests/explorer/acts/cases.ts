@@ -27,12 +27,12 @@ const answer = (
   by: Side,
   does: string,
   action: string,
-  { step, terms = 'null, null' }: { step: string; terms?: string },
+  { step, terms = 'null, null' }: { step: string | string[]; terms?: string },
 ): Act => ({
   name: `the ${by} ${does}`,
   by,
   offered: `case: ${action}`,
-  steps: [step],
+  steps: [step].flat(),
   call: ({ details }) =>
     details.case &&
     `select public.answer_case(${quote(details.case.id)}, ${quote(action)}, 'I see it differently', ${terms})`,
@@ -71,7 +71,9 @@ export const caseActs: Act[] = [
     isTrue: (state) => hasSent(state, state.facts.sent),
   },
   ...sides.flatMap((by) => [
-    answer(by, 'agrees to what the other side of the case wants', 'accept', { step: 'agree_case' }),
+    answer(by, 'agrees to what the other side of the case wants', 'accept', {
+      step: ['agree_case', 'agree_redo', 'accept_redo'],
+    }),
     answer(by, 'disputes the case', 'dispute', { step: 'dispute_case' }),
     answer(by, 'appeals the decision', 'appeal', { step: 'appeal_case' }),
   ]),
@@ -79,6 +81,7 @@ export const caseActs: Act[] = [
     step: 'answer_case',
     terms: `'part', 1000`,
   }),
+  answer('creator', 'does the work again', 'redo', { step: 'redo' }),
   answer('client', 'withdraws the case', 'withdraw', { step: 'withdraw_case' }),
   ...(['first', 'second'] as const).flatMap((by) => [
     decide(by, 'full', 'everything goes back'),

@@ -78,6 +78,7 @@ begin
         'kind', c.kind, 'milestone', c.milestone, 'status', c.status, 'outcome', c.outcome, 'cents', c.cents,
         'due', pg_temp.age(c.answer_due_at), 'disputed', case when c.closed_at is null then private.amount_in_dispute(c) end,
         'counters', (select count(*) from public.case_steps s where s.case_id = c.id and s.action = 'counter'),
+        'is_agreed', exists (select from public.case_steps s where s.case_id = c.id and s.action = 'accept'),
         'decisions', (select count(*) from private.case_decisions d where d.case_id = c.id)))
       from public.cases c where c.hire_request_id = request.id
     ),

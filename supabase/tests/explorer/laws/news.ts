@@ -1,4 +1,4 @@
-import { isGone, sides } from '../state.ts';
+import { isGone, openCaseOf, sides } from '../state.ts';
 import type { Line } from '../state.ts';
 import type { Law } from './law.ts';
 import { listBroken } from './law.ts';
@@ -33,12 +33,13 @@ export const news: Law = ({ rows, details }) => {
     ...ofSides,
     ...listBroken({
       'Both agreed that the work is done again, and the creator is not asked for it':
-        redo !== undefined &&
-        !wasRedone &&
-        rows.cases?.at(-1)?.outcome === 'redo' &&
-        rows.cases.length === 1 &&
         !isGone(rows, 'creator') &&
-        !details.due.creator.includes('deliver'),
+        ((openCaseOf(rows)?.status === 'redoing' && !details.due.creator.includes('redo')) ||
+          (redo !== undefined &&
+            !wasRedone &&
+            rows.cases?.at(-1)?.outcome === 'redo' &&
+            rows.cases.length === 1 &&
+            !details.due.creator.includes('deliver'))),
     }),
   ];
 };

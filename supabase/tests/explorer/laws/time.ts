@@ -14,6 +14,8 @@ const rightsEndedBy: Record<string, string[]> = {
   ],
   escalate_case: ['the creator answers the case with $10'],
   lapse_case: ['the client disputes the case'],
+  miss_redo: ['the creator does the work again'],
+  accept_redo: ['the client disputes the case'],
   close_case: ['the client appeals the decision', 'the creator appeals the decision'],
 };
 const isNotAllowed = 'Your account is suspended';

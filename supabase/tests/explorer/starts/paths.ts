@@ -19,6 +19,7 @@ export const partEntered = [...partWanted, 'the creator enters $20 as sent back'
 export const partAgreed = [...partEntered, theyAgree];
 export const redoWanted = [...paid, 'the client opens a case and wants the work done again'];
 export const redoAgreed = [...redoWanted, theyAgree];
+export const redone = [...redoAgreed, 'the creator does the work again'];
 
 export const endProposed = [
   ...delivered,

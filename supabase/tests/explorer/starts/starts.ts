@@ -17,6 +17,7 @@ import {
   partEntered,
   partWanted,
   redoAgreed,
+  redone,
   redoWanted,
   saidToBePaid,
   twoMilestones,
@@ -78,8 +79,8 @@ export const starts: Start[] = [
   {
     kind: 'a service with a case',
     add: hire({}),
-    paths: [unsaidCase, partWanted, partEntered, partAgreed, redoWanted, redoAgreed],
-    states: [12, 1600],
+    paths: [unsaidCase, partWanted, partEntered, partAgreed, redoWanted, redoAgreed, redone],
+    states: [14, 1600],
   },
   {
     kind: 'two milestones',

@@ -5,7 +5,7 @@ import type { World } from '../../support/world.ts';
 import { shares } from './scene.ts';
 import type { Scene, Share, Side } from './scene.ts';
 
-type Answer = 'accept' | 'counter' | 'redo' | 'dispute' | 'withdraw' | 'appeal';
+type Answer = 'accept' | 'counter' | 'dispute' | 'withdraw' | 'appeal';
 /** Acts on the last case of the request; `others` is the side that doesn't have the turn. */
 export type CaseAct =
   | { by: 'theirs' | 'others'; does: 'open a case'; wants: string; share: Share }
@@ -36,16 +36,7 @@ export const caseActs: fc.Arbitrary<CaseAct> = fc.oneof(
     arbitrary: fc.record({
       ...{ by, share, does: fc.constant('answer a case' as const) },
       answer: fc.constantFrom<Answer>(
-        ...([
-          'accept',
-          'counter',
-          'counter',
-          'redo',
-          'dispute',
-          'withdraw',
-          'withdraw',
-          'appeal',
-        ] as const),
+        ...(['accept', 'counter', 'counter', 'dispute', 'withdraw', 'withdraw', 'appeal'] as const),
       ),
       outcome: fc.constantFrom('all', 'part', 'redo', 'none'),
     }),
@@ -63,7 +54,7 @@ export const caseActs: fc.Arbitrary<CaseAct> = fc.oneof(
 
 type CaseRow = { id: string; status: string; total: string };
 
-/** Opens a case if there is none, and disputes it before a decision. */
+/** Opens a case if there is none, disputes it before a decision, and does again what both agreed to do again. */
 export async function performInCase(world: World, scene: Scene, act: CaseAct): Promise<unknown> {
   if (act.does === 'open a case') {
     const [request] = await world.sql<{ total: string }[]>`
@@ -83,7 +74,7 @@ export async function performInCase(world: World, scene: Scene, act: CaseAct): P
     ...{ id: last.id, outcome: act.outcome },
     cents: act.outcome === 'part' ? shares[act.share](Number(last.total)) : null,
   };
-  if (act.does === 'decide' && (last.status === 'open' || last.status === 'countered')) {
+  if (act.does === 'decide' && ['open', 'countered', 'redone'].includes(last.status)) {
     const person = scene[last.status === 'open' ? 'creator' : 'client'];
     return world.as(person, (sql) => answerCase(sql, { id, action: 'dispute' }));
   }
@@ -95,10 +86,11 @@ export async function performInCase(world: World, scene: Scene, act: CaseAct): P
   const turn: Record<Answer, Side> = {
     accept: isForClient ? 'client' : 'creator',
     dispute: isForClient ? 'client' : 'creator',
-    ...{ counter: 'creator', redo: 'creator', withdraw: 'client', appeal: 'creator' },
+    ...{ counter: 'creator', withdraw: 'client', appeal: 'creator' },
   };
   const other = turn[act.answer] === 'client' ? 'creator' : 'client';
   const person = scene[act.by === 'theirs' ? turn[act.answer] : other];
   const terms = act.answer === 'counter' ? { outcome, cents } : {};
-  return world.as(person, (sql) => answerCase(sql, { id, action: act.answer, ...terms }));
+  const action = act.answer === 'accept' && last.status === 'redoing' ? 'redo' : act.answer;
+  return world.as(person, (sql) => answerCase(sql, { id, action, ...terms }));
 }

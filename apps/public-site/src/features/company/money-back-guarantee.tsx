@@ -49,9 +49,10 @@ export function MoneyBackGuarantee() {
         </li>
         <li>
           Done again. Before an approval, the creator delivers again, and it doesn't count as a
-          revision. After it, the creator has 14 days to deliver again, or an admin decides; then
-          the client has 14 days to accept it or to ask for a decision, or it counts as accepted. An
-          admin can't decide this, only both sides can agree on it, once in a case.
+          revision. After it, the creator has 14 days to deliver again, or an admin decides;
+          meanwhile both sides can still agree on money instead. Then the client has 14 days to
+          accept it or to ask for a decision, or it counts as accepted. An admin can't decide this,
+          only both sides can agree on it, once in a case.
         </li>
       </ul>
       <p>

@@ -20,6 +20,7 @@ export const CASE_ACTIONS = [
   'counter',
   'accept',
   'redo',
+  'miss',
   'dispute',
   'withdraw',
   'escalate',
@@ -66,6 +67,8 @@ export const caseRow = z.object({
   actions: z.array(z.custom<CaseAction>((action) => typeof action === 'string')),
   /** The last proposal of the other side, to which the reader can agree; null if there is none. */
   proposal: z.object({ outcome, cents: z.number().nullable() }).nullable(),
+  /** What the reader can propose. */
+  outcomes: z.array(outcome),
   /** Who answers, or does the work again; null if an admin does, or if both may appeal. */
   turn: z.enum(['client', 'creator']).nullable(),
   /** Whether it waits because no admin may decide it. */

@@ -163,7 +163,10 @@ export const requestDates = z.array(
   z.object({
     request_id: z.string(),
     title: z.string(),
-    kind: z.enum(['due', 'offer', 'change_order', 'extension', 'expiry', 'approval', 'end']),
+    kind: z.enum([
+      ...(['due', 'offer', 'change_order', 'extension', 'expiry', 'approval', 'end'] as const),
+      ...(['redo', 'acceptance'] as const),
+    ]),
     due_on: z.string().nullable(),
     at: z.string().nullable(),
     milestone: z.string().nullable(),

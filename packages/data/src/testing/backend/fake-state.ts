@@ -32,7 +32,7 @@ export type BillingRow = BillingDetails & { user_id: string };
 export type OfferTemplateRow = OfferTemplate & { user_id: string };
 
 /** The amount is what the milestones say; that nobody may decide it is set by tests. */
-export type CaseRow = Omit<Case, 'amount_cents' | 'actions' | 'proposal' | 'turn'> & {
+export type CaseRow = Omit<Case, 'amount_cents' | 'actions' | 'proposal' | 'outcomes' | 'turn'> & {
   case_key: string;
 };
 

@@ -5,7 +5,12 @@ import type { HireRequestRow } from '../hiring/rows.ts';
 import { getRefundable } from '../hiring/settling/listed-invoices.ts';
 import { toCents } from '../../invoices/cents.ts';
 import { DAY, testId } from '../rows.ts';
-import { caseTurn, findProposal, possibleCaseActions } from './possible-case-actions.ts';
+import {
+  caseTurn,
+  findProposal,
+  possibleCaseActions,
+  possibleOutcomes,
+} from './possible-case-actions.ts';
 
 /** Of user 2 about the delivery of user 1: everything is wanted back. */
 export function aCase(fields: Partial<CaseRow> = {}): CaseRow {
@@ -61,6 +66,7 @@ export function toCase(
     amount_cents: getDisputedCents(state, row),
     actions: possibleCaseActions(row, side),
     proposal: findProposal(row, side),
+    outcomes: possibleOutcomes(row, side),
     turn: caseTurn(row),
   };
 }

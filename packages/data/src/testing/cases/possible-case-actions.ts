@@ -1,4 +1,4 @@
-import type { Case, CaseAction } from '../../hire-requests/cases/case.ts';
+import type { Case, CaseAction, CaseOutcome } from '../../hire-requests/cases/case.ts';
 import type {
   CaseSubject,
   HireRequestEvent,
@@ -21,17 +21,27 @@ export function possibleCaseActions(
   if (side === null) return acts;
   const isRedoing = dispute.status === 'redoing';
   const isTurn = !isRedoing && caseTurn(dispute) === side;
-  const isWaiting = dispute.status === 'waiting';
-  const isCountered = dispute.steps.some(({ action }) => action === 'counter');
+  const canSettle = isRedoing || dispute.status === 'waiting';
+  const isCountered = findProposal(dispute, 'client') !== null;
   if (isRedoing && side === 'creator') acts.push('redo');
-  if (isTurn || (isWaiting && findProposal(dispute, side))) acts.push('accept');
-  if (side === 'creator' && (isTurn || (isWaiting && !isCountered))) acts.push('counter');
+  if (isTurn || (canSettle && findProposal(dispute, side))) acts.push('accept');
+  if (side === 'creator' && (isTurn || (canSettle && !isCountered))) acts.push('counter');
   if (isTurn) acts.push('dispute');
   if (dispute.status === 'decided') acts.push('appeal');
   if (side === 'client' && ['open', 'countered', 'redoing', 'waiting'].includes(dispute.status)) {
     acts.push('withdraw');
   }
   return acts;
+}
+
+/** What this side can propose, according to the database. */
+export function possibleOutcomes(
+  dispute: Pick<Case, 'status' | 'steps'>,
+  side: HireRequestSide | null,
+): CaseOutcome[] {
+  if (!possibleCaseActions(dispute, side).includes('counter')) return [];
+  const wasAgreed = dispute.steps.some(({ action }) => action === 'accept');
+  return wasAgreed ? ['all', 'part', 'none'] : ['all', 'part', 'redo', 'none'];
 }
 
 /** The last proposal of the other side that was not agreed on. */

@@ -1,4 +1,4 @@
-import type { Case } from '@showcase/data/hire-requests';
+import type { Case, CaseOutcome } from '@showcase/data/hire-requests';
 import { formatCents } from '@showcase/data/invoices';
 import {
   CASE_FORMS,
@@ -34,8 +34,8 @@ type CaseFieldsProps = {
   form: CaseForm;
   kind: Case['kind'];
   totalCents: number;
-  /** False if their account was deleted: nobody can do the work again. */
-  hasCreator?: boolean;
+  /** What can be chosen; without it, all that the form knows. */
+  outcomes?: readonly CaseOutcome[];
   /** Whether no one said that it is paid. */
   needsPaid?: boolean;
 };
@@ -45,12 +45,11 @@ export function CaseFields({
   form,
   kind,
   totalCents,
-  hasCreator = true,
+  outcomes = CASE_FORMS[form].outcomes,
   needsPaid = false,
 }: CaseFieldsProps) {
   const { register, watch } = useFormContext<CaseValues>();
   const { text, hint, outcome } = TEXTS[form];
-  const outcomes = CASE_FORMS[form].outcomes.filter((value) => hasCreator || value !== 'redo');
   return (
     <Stack gap={4}>
       <TextAreaField<CaseValues>

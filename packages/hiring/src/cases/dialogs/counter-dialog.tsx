@@ -1,7 +1,5 @@
 import { readOutcome, type CaseValues } from '@showcase/data/schemas';
-import { bidi } from '@showcase/ui';
 import { ActionDialog } from '../../action-dialog.tsx';
-import { getCounterparty } from '../../requests/counterparty/get-counterparty.ts';
 import { nameSide } from '../texts/case-texts.ts';
 import { CaseFailure } from './case-failure.tsx';
 import { CaseFields } from './case-fields.tsx';
@@ -11,7 +9,9 @@ import { useCaseForm } from './use-case-form.ts';
 /** The creator proposes another outcome, once. */
 export function CounterDialog(props: CaseAnswerProps) {
   const { dispute, request, side, userId, onClose } = props;
-  const { id, kind, amount_cents: totalCents } = dispute;
+  const { id, kind, amount_cents: totalCents, outcomes } = dispute;
+  const canAnswer = dispute.status === 'open';
+  const client = nameSide('client', request, side);
   const { form, showAtField, clear } = useCaseForm({
     form: 'counter',
     totalCents,
@@ -19,7 +19,7 @@ export function CounterDialog(props: CaseAnswerProps) {
   });
   const { answering, finalFocus } = useCaseAnswer({
     ...props,
-    successText: bidi`Sent. ${getCounterparty(request, side).name} answers next.`,
+    successText: `Sent. ${client} ${canAnswer ? 'answers next' : 'can agree to it'}.`,
     onDone: clear,
   });
   const send = (values: CaseValues) =>
@@ -31,7 +31,11 @@ export function CounterDialog(props: CaseAnswerProps) {
     <ActionDialog
       finalFocus={finalFocus}
       title="Propose something else"
-      description={`You can do this once. ${nameSide('client', request, side)} agrees or asks for a decision.`}
+      description={
+        canAnswer
+          ? `You can do this once. ${client} agrees or asks for a decision.`
+          : `You can do this once. ${client} can agree to it.`
+      }
       form={form}
       onSubmit={send}
       submitLabel="Send"
@@ -39,7 +43,7 @@ export function CounterDialog(props: CaseAnswerProps) {
       onClose={onClose}
     >
       <CaseFailure error={answering.error} />
-      <CaseFields form="counter" kind={kind} totalCents={totalCents} />
+      <CaseFields form="counter" {...{ kind, totalCents, outcomes }} />
     </ActionDialog>
   );
 }

@@ -92,7 +92,8 @@ export function OpenCaseDialog({
         form="open"
         kind={kind}
         totalCents={totalCents}
-        hasCreator={!isFormer}
+        // Without a creator, nobody can do the work again.
+        outcomes={isFormer ? ['all', 'part'] : undefined}
         needsPaid={needsPaid}
       />
       <AttachmentField {...files.field} />

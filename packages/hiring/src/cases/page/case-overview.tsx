@@ -18,7 +18,7 @@ type CaseOverviewProps = {
 /** The state of a case: what happens next, what is on the table, and until when. */
 export function CaseOverview({ dispute, request, reader, children }: CaseOverviewProps) {
   const titleId = useId();
-  const { kind, status, amount_cents, created_at, answer_due_at } = dispute;
+  const { kind, amount_cents, created_at, answer_due_at } = dispute;
   return (
     <Card as="section" padding="l" aria-labelledby={titleId}>
       <Stack gap={4}>
@@ -28,7 +28,7 @@ export function CaseOverview({ dispute, request, reader, children }: CaseOvervie
         <State role="status">{describeCaseState(dispute, request, reader)}</State>
         <FactList
           facts={[
-            { label: LABELS[status], value: formatOutcome(dispute, kind) },
+            { label: labelOutcome(dispute), value: formatOutcome(dispute, kind) },
             {
               label: kind === 'delivery' ? 'Price' : 'Invoiced, less refunds',
               value: formatCents(amount_cents),
@@ -47,8 +47,8 @@ const PROPOSED = 'Proposed last';
 const LABELS: Record<Case['status'], string> = {
   open: PROPOSED,
   countered: PROPOSED,
-  redoing: 'Agreed',
-  redone: 'Agreed',
+  redoing: PROPOSED,
+  redone: PROPOSED,
   waiting: PROPOSED,
   decided: 'Decision',
   appealed: 'First decision',
@@ -56,3 +56,7 @@ const LABELS: Record<Case['status'], string> = {
   closed: 'Final decision',
   withdrawn: PROPOSED,
 };
+
+/** While approved work is done again, that is agreed, until the creator proposes something else. */
+const labelOutcome = ({ status, outcome }: Case) =>
+  (status === 'redoing' || status === 'redone') && outcome === 'redo' ? 'Agreed' : LABELS[status];

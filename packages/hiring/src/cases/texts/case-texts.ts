@@ -79,14 +79,16 @@ export function describeCaseStep(
   reader: CaseReader,
 ): string {
   if (action === 'escalate') return 'Without an answer, the case went to an admin';
-  if (side === 'time' && action === 'accept')
+  if (action === 'miss') return 'The work was not done again, and the case went to an admin';
+  if (side === 'time' && action === 'accept') {
     return 'Without an answer, what was done again is accepted';
+  }
   if (action === 'close') return 'The case was closed after 7 days';
   if (side === 'admin' || side === 'time') return 'An admin decided';
   return `${nameSide(side, request, reader)} ${ACTS[action]}`;
 }
 
-const ACTS: Record<Exclude<CaseStep['action'], 'escalate' | 'close'>, string> = {
+const ACTS: Record<Exclude<CaseStep['action'], 'escalate' | 'miss' | 'close'>, string> = {
   open: 'opened the case',
   counter: 'proposed something else',
   accept: 'agreed',
@@ -110,13 +112,14 @@ export function describeSubject(
 
 /** On a card: that there is a case, who acts next and until when. */
 export function getCaseHint(
-  { turn, answer_due_at }: Pick<Case, 'turn' | 'answer_due_at'>,
+  { status, turn, answer_due_at }: Pick<Case, 'status' | 'turn' | 'answer_due_at'>,
   side: HireRequestSide,
 ): string {
   if (answer_due_at === null) return 'In a case. An admin decides.';
   const until = formatDate(answer_due_at);
   if (turn === null) return `In a case. Either side can appeal until ${until}.`;
+  const isRedoing = status === 'redoing';
   return turn === side
-    ? `In a case. Answer until ${until}.`
-    : `In a case. The other side can answer until ${until}.`;
+    ? `In a case. ${isRedoing ? 'Do the work again' : 'Answer'} until ${until}.`
+    : `In a case. The other side can ${isRedoing ? 'do the work again' : 'answer'} until ${until}.`;
 }

@@ -57,7 +57,7 @@ it.each([
   ],
   [
     { action: 'miss_redo', ...whole },
-    'The work was not done again within 14 days, and waits for a decision',
+    'The work was not done again, and the case waits for a decision',
   ],
   [
     { action: 'accept_redo', ...whole },

@@ -123,7 +123,7 @@ export function describeTimeAction(step: Step): string | null {
     case 'close_case':
       return 'The decision of the case is final';
     case 'miss_redo':
-      return 'The work was not done again within 14 days, and waits for a decision';
+      return 'The work was not done again, and the case waits for a decision';
     case 'accept_redo':
       return 'What was done again counts as accepted after 14 days without an answer';
     case 'lapse_case':

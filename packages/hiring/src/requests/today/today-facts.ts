@@ -77,10 +77,10 @@ function toCount(
   };
 }
 
-/** The next due date, or the delivery that is approved next. */
+/** The next due date, also of work that is done again, or the delivery that is approved next. */
 function getDueFact(dates: readonly RequestDate[] | null, now: Date): TodayFact {
   if (dates === null) return { figure: '—', label: "deadlines didn't load" };
-  const next = dates.find(({ kind }) => kind === 'due' || kind === 'approval');
+  const next = dates.find(({ kind }) => kind === 'due' || kind === 'redo' || kind === 'approval');
   if (!next) return { figure: '—', label: 'no deadlines' };
   const { title, due_on, at, time_zone: zone } = next;
   const today = toDay(now, zone);
@@ -90,7 +90,7 @@ function getDueFact(dates: readonly RequestDate[] | null, now: Date): TodayFact 
     return { figure, title, label: isLate ? 'was due' : 'due', ...(isLate && { isUrgent: true }) };
   }
   const figure = formatNear(toDay(at ?? now, zone), today);
-  return { figure, title, label: 'approved automatically' };
+  return { figure, title, label: next.kind === 'redo' ? 'due' : 'approved automatically' };
 }
 
 function formatNear(day: string, today: string) {

@@ -51,6 +51,14 @@ describe('what is next', () => {
       'Approved automatically Dec 3',
       'Approved automatically: Shift planner',
     ],
+    [{ kind: 'redo', at }, 'creator', 'Do again before Dec 3', 'Do again before: Shift planner'],
+    [{ kind: 'redo', at }, 'client', 'Done again before Dec 3', 'Done again before: Shift planner'],
+    [
+      { kind: 'acceptance', at },
+      'client',
+      'Accepted automatically Dec 3',
+      'Accepted automatically: Shift planner',
+    ],
   ] as const)('%j for the %s: %s', (fields, side, text, calendarTitle) => {
     expect(describeDate(aDate(fields), side, NOW)).toMatchObject({
       text,

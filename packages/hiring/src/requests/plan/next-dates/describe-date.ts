@@ -9,6 +9,8 @@ const LABELS: Record<Exclude<RequestDate['kind'], 'due'>, Record<HireRequestSide
   expiry: { client: 'Request expires', creator: 'Answer before' },
   approval: { client: 'Approved automatically', creator: 'Approved automatically' },
   end: { client: 'Ends without an answer', creator: 'Ends without an answer' },
+  redo: { client: 'Done again before', creator: 'Do again before' },
+  acceptance: { client: 'Accepted automatically', creator: 'Accepted automatically' },
 };
 
 type Described = {
