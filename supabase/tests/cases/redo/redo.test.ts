@@ -63,10 +63,10 @@ describe('approved work that is done again', () => {
       const id = await scene.open();
       await scene.answer('creator', id, { action: 'counter', outcome: 'redo' });
       await scene.answer('client', id, { action: 'accept' });
-      const asked = await world.sql`
+      const lines = await world.sql`
         select kind, needs_action from public.notifications
         where user_id = ${scene.creator.id} and kind = 'request_redo_agreed'`;
-      expect(asked).toEqual([{ kind: 'request_redo_agreed', needs_action: true }]);
+      expect(lines).toEqual([{ kind: 'request_redo_agreed', needs_action: true }]);
     }));
 
   it('goes to an admin after 14 days without it, and is not agreed on twice', () =>
@@ -95,12 +95,12 @@ describe('approved work that is done again', () => {
       const part = { action: 'counter', outcome: 'part', cents: 4000 };
       await scene.answer('creator', scene.case, part);
       expect(await scene.get(scene.case)).toMatchObject({ status: 'redoing', outcome: 'part' });
-      const again = scene.answer('creator', scene.case, {
+      const second = scene.answer('creator', scene.case, {
         ...part,
         cents: 3000,
         text: 'Or a little less.',
       });
-      expect((await captureError(again)).message).toBe(
+      expect((await captureError(second)).message).toBe(
         'You answered this case already, with another text',
       );
       await scene.answer('client', scene.case, { action: 'accept' });
