@@ -34,7 +34,7 @@ comment on column private.hire_steps.longest_pause is
   'How long a suspension stops the clock at most, so that the other side has a way out.';
 comment on column private.hire_steps.needs_active is
   'Whose account must not be suspended or closed: the side''s own, the other one''s. What ends, settles or claims something needs neither.';
-comment on column private.hire_steps.notification is 'What the sides that did not do it are told.';
+comment on column private.hire_steps.notification is 'What the sides that did not do it are told, and who did it if it asks them for something.';
 comment on column private.hire_steps.waits_for is 'What one of them has to do now.';
 comment on column private.hire_steps.meanwhile is 'What a side reads that acts on an earlier version, before "in the meantime".';
 comment on column private.hire_steps.is_approval is 'Whether it approves the milestone in review, so that its invoice is sent.';
@@ -118,7 +118,7 @@ from (values
   ('decide_case', '{admin}', null, 'request_case_decided', null),
   ('appeal_case', '{client,creator}', null, 'request_case_appealed', null),
   ('close_case', '{admin,time}', '7 days', 'request_case_closed', null),
-  ('agree_redo', '{client,creator}', null, 'request_redo_agreed', 'redo'),
+  ('agree_redo', '{client,creator}', null, 'request_redo_agreed', 'deliver'),
   ('redo', '{creator}', null, 'request_redone', 'answer_case'),
   ('miss_redo', '{time}', '14 days', 'request_case_waiting', null),
   ('accept_redo', '{client,time}', '14 days', 'request_redo_accepted', null)

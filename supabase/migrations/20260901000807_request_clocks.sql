@@ -113,7 +113,7 @@ return case when request.status = 'accepted' and request.delivered_at is null th
     select max(e.created_at)
     from public.hire_request_events e join private.hire_steps s on s.action = e.action and not s.is_about_payment
     where e.hire_request_id = request.id
-      and (e.actor_id = request.creator_id or e.action in ('ask_changes', 'agree_case', 'accept_offer'))
+      and (e.actor_id = request.creator_id or e.action in ('ask_changes', 'agree_redo', 'accept_offer'))
   )) end
 ) end;
 comment on function private.ends_alone_from(public.hire_requests, text) is

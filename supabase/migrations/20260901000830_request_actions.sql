@@ -36,21 +36,21 @@ return array_remove(array[
     where c.hire_request_id = request.id
       and private.case_turn(c) = side and c.status <> 'redoing'
   ) then 'answer_case' end,
-  case when side = 'creator' and exists (
-    select from public.cases c where c.hire_request_id = request.id and c.status = 'redoing'
-  ) then 'redo' end,
-  case when request.status = 'accepted' and request.delivered_at is null and side = 'creator' and (
-    -- It is no longer: changes were requested.
-    private.was_delivered(request)
-    or exists (
-      select from public.milestones m
-      where (m.hire_request_id, m.number, m.due_on) = (request.id, request.milestone, request.due_reminder)
+  case when side = 'creator' and (
+    exists (select from public.cases c where c.hire_request_id = request.id and c.status = 'redoing')
+    or request.status = 'accepted' and request.delivered_at is null and (
+      -- It is no longer: changes were requested.
+      private.was_delivered(request)
+      or exists (
+        select from public.milestones m
+        where (m.hire_request_id, m.number, m.due_on) = (request.id, request.milestone, request.due_reminder)
+      )
     )
   ) then 'deliver' end,
   case when request.end_asked_by <> side then 'answer_end' end
 ], null) || private.owed_actions(request.id, side);
 comment on function private.due_actions(public.hire_requests, text) is
-  'What waits for this side. Work waits for its creator once changes were requested, or its due date was reminded of.';
+  'What waits for this side. Work waits for its creator once changes were requested, both agreed to do it again, or its due date was reminded of.';
 
 create function private.sync_notifications(
   request public.hire_requests, side text, notification uuid, is_actor boolean
@@ -136,10 +136,10 @@ as $$
 begin
   perform private.sync_notifications(
     request, party.side,
-    case when party.id is distinct from actor then private.notify_party(
+    case when told.is_told then private.notify_party(
       request, party.side, step.notification,
       jsonb_build_object(
-        'actor_name', (select u.name from public.users u where u.id = actor),
+        'actor_name', (select u.name from public.users u where u.id = actor and actor <> party.id),
         'offer_kind', (select o.kind from public.offers o where o.id = notify_parties.offer_id),
         'milestone', (
           select m.title from public.milestones m
@@ -151,16 +151,21 @@ begin
       ) || details,
       coalesce(step.waits_for = any (private.due_actions(request, party.side)), false)
     ) end,
-    party.id is not distinct from actor)
-  from private.hire_steps step,
-    (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
+    not told.is_told)
+  from private.hire_steps step
+  cross join (values (request.client_id, 'client'), (request.creator_id, 'creator')) as party (id, side)
+  cross join lateral (
+    select party.id is distinct from actor
+      or coalesce(step.waits_for = any (private.due_actions(request, party.side)), false) as is_told
+  ) told
   where step.action = notify_parties.action
   -- Two that write to the same digests would wait for each other.
   order by party.id;
 end;
 $$;
 comment on function private.notify_parties(public.hire_requests, text, uuid, uuid, integer, jsonb) is
-  'Notifies the parties that did not act, and settles the lines of both; the side is the recipient''s. The details are parameters of its own.';
+  'Notifies the parties that did not act, and who did if it asks them for something, and settles the lines of both; the side is the '
+  'recipient''s. The details are parameters of its own.';
 
 create table private.withheld_notes (
   hire_request_id uuid not null,

@@ -390,7 +390,8 @@ begin
   else
     dispute.outcome := proposal.outcome;
     dispute.cents := proposal.cents;
-    perform private.close_case(dispute, request, 'agree_case', 'agreed', actor);
+    perform private.close_case(
+      dispute, request, case proposal.outcome when 'redo' then 'agree_redo' else 'agree_case' end, 'agreed', actor);
   end if;
 end;
 $$;

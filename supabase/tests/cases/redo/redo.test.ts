@@ -41,7 +41,7 @@ describe('approved work that is done again', () => {
     inWorld(async (world) => {
       const scene = await addRedoing(world);
       expect(await scene.get(scene.case)).toMatchObject({ status: 'redoing', outcome: 'redo' });
-      expect(await scene.due()).toMatchObject({ ...settled, creator: ['redo'] });
+      expect(await scene.due()).toMatchObject({ ...settled, creator: ['deliver'] });
       expect(await readPanel(world, scene.client, scene.id)).toMatchObject({ turn: 'creator' });
       expect(await captureError(scene.answer('client', scene.case, { action: 'dispute' }))).toEqual(
         expect.objectContaining({ message: 'The creator does the work again first' }),
@@ -133,6 +133,20 @@ describe('approved work that is done again', () => {
       await scene.redo();
       expect(await listDates('client')).toEqual(['acceptance']);
     }));
+
+  it.each(['approved', 'delivered'] as const)(
+    'is said to the creator who agreed to do again what is %s',
+    (state) =>
+      inWorld(async (world) => {
+        const scene = await addScene(world, state);
+        const id = await scene.open({ wants: 'redo' });
+        await scene.answer('creator', id, { action: 'accept' });
+        const lines = await world.sql`
+        select kind, params ->> 'actor_name' as actor from public.notifications
+        where user_id = ${scene.creator.id} and needs_action and params ->> 'request_id' = ${scene.id}`;
+        expect(lines).toEqual([{ kind: 'request_redo_agreed', actor: null }]);
+      }),
+  );
 
   it('is accepted after 14 days without an answer', () =>
     inWorld(async (world) => {

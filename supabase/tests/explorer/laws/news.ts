@@ -6,7 +6,7 @@ import { listBroken } from './law.ts';
 /** Who can act next has exactly one unread line about it, and no line says what is no longer true. */
 export const news: Law = ({ rows, details }) => {
   const lines = rows.lines ?? [];
-  const redo = details.recent.findLast(({ action }) => action === 'agree_case');
+  const redo = details.recent.findLast(({ action }) => action === 'agree_redo');
   const wasRedone =
     redo &&
     details.recent.some(({ version, action }) => version > redo.version && action === 'deliver');
@@ -34,12 +34,13 @@ export const news: Law = ({ rows, details }) => {
     ...listBroken({
       'Both agreed that the work is done again, and the creator is not asked for it':
         !isGone(rows, 'creator') &&
-        ((openCaseOf(rows)?.status === 'redoing' && !details.due.creator.includes('redo')) ||
+        !details.due.creator.includes('deliver') &&
+        (openCaseOf(rows)?.status === 'redoing' ||
           (redo !== undefined &&
             !wasRedone &&
-            rows.cases?.at(-1)?.outcome === 'redo' &&
-            rows.cases.length === 1 &&
-            !details.due.creator.includes('deliver'))),
+            rows.cases?.at(-1)?.kind === 'delivery' &&
+            rows.cases.at(-1)?.outcome === 'redo' &&
+            rows.cases.length === 1)),
     }),
   ];
 };

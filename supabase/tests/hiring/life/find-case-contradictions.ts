@@ -42,7 +42,7 @@ export async function findCaseContradictions(sql: ISql, id: string): Promise<str
         select from disputes d where d.status = 'agreed' and d.kind = 'delivery' and case d.outcome
           when 'all' then (h.status, h.resolution, h.milestone) is distinct from ('rejected', 'ended', d.milestone)
           when 'redo' then not exists (
-            select from public.hire_request_events e where e.hire_request_id = h.id and e.action = 'agree_case')
+            select from public.hire_request_events e where e.hire_request_id = h.id and e.action = 'agree_redo')
           else not exists (
             select from public.milestones m
             where (m.hire_request_id, m.number) = (h.id, d.milestone) and m.approved_at is not null)

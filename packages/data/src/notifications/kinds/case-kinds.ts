@@ -12,7 +12,11 @@ export const caseKinds = {
     getRequestPath,
   ),
   request_case_agreed: requestStep('agreed to what you proposed'),
-  request_redo_agreed: requestStep('agreed that approved work is done again'),
+  request_redo_agreed: define(
+    { ...maybeActor, ...request },
+    ({ title }) => sentence`The work is to be done again: ${title}`,
+    getRequestPath,
+  ),
   request_redone: requestStep('did the work again'),
   request_redo_accepted: define(
     { ...maybeActor, ...request },

@@ -35,9 +35,9 @@ export const caseMails: Record<keyof typeof caseKinds, NotificationMail> = {
   request_redo_agreed: {
     ...request,
     topic: 'requests',
-    subject: (actor) => sentence`${actor} agreed that approved work is done again`,
-    text: 'The creator has 14 days to deliver it again. After that, an admin decides.',
-    button: 'Open the case',
+    subject: 'The work is to be done again',
+    text: 'Both sides agreed on it: the creator delivers again.',
+    button: 'Open the request',
   },
   request_redone: {
     ...request,

@@ -13,12 +13,7 @@ export const caseRows: Row[] = [
   ['request_case_answered', step, 'Mia Chen answered your case: A shop', toCreator],
   ['request_case_waiting', step, 'An admin decides the case about A shop', toCreator],
   ['request_case_agreed', step, 'Mia Chen agreed to what you proposed: A shop', toCreator],
-  [
-    'request_redo_agreed',
-    step,
-    'Mia Chen agreed that approved work is done again: A shop',
-    toCreator,
-  ],
+  ['request_redo_agreed', step, 'The work is to be done again: A shop', toCreator],
   ['request_redone', step, 'Mia Chen did the work again: A shop', toCreator],
   ['request_redo_accepted', step, 'What was done again is accepted: A shop', toCreator],
   ['request_case_withdrawn', step, 'Mia Chen withdrew their case: A shop', toCreator],

@@ -74,8 +74,8 @@ export const stepRows: Row[] = [
   [
     'request_redo_agreed',
     'requests',
-    'Mia Chen agreed that approved work is done again',
-    'Open the case',
+    'The work is to be done again',
+    'Open the request',
     [request],
   ],
   ['request_redone', 'requests', 'Mia Chen did the work again', 'Open the case', [request]],
