@@ -183,12 +183,14 @@ describe('CaseSection', () => {
 
 describe('the card of a request in a case', () => {
   it.each([
-    ['creator', /^In a case\. Answer until/],
-    ['client', /^In a case\. The other side can answer until/],
-  ] as const)('says so to the %s', async (side, text) => {
+    ['creator', 'open', /^In a case\. Answer until/],
+    ['client', 'open', /^In a case\. The other side can answer until/],
+    ['creator', 'redoing', /^In a case\. Do the work again until/],
+    ['client', 'redoing', /^In a case\. The other side can do the work again until/],
+  ] as const)('says so to the %s of one that is %s', async (side, status, text) => {
     const { page } = openRequests(side, '?status=accepted', {
       hireRequests: [delivered()],
-      cases: [aCase()],
+      cases: [aCase({ status })],
     });
     await page.navigate('?status=accepted');
     const card = within(await findCard());
