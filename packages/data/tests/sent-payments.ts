@@ -90,7 +90,7 @@ export async function sendPayments(parties: Parties) {
     where i.id = ${invoice}`;
 }
 
-/** Approved work that is done again, asked for by either side. */
+/** Approved work that is done again, and then both agree that no money goes back. */
 export async function sendRedo(parties: Parties) {
   const { creator, client } = parties;
   const request = await addDelivered(parties);
@@ -100,12 +100,16 @@ export async function sendRedo(parties: Parties) {
   };
   await actOnHireRequest(client.client, { id: request, action: 'approve' });
   const input = { requestId: request, happened: 'The chart has no scale.', wants: 'all' } as const;
-  const id = await openCase(client.client, { input, caseKey: crypto.randomUUID() });
+  const open = () => openCase(client.client, { input, caseKey: crypto.randomUUID() });
+  const id = await open();
   const text = 'It has a scale now.';
   await answer(creator, id, { action: 'counter', text, outcome: 'redo' });
   await answer(client, id, { action: 'accept' });
   await answer(creator, id, { action: 'redo', text });
   await answer(client, id, { action: 'accept' });
+  const next = await open();
+  await answer(creator, next, { action: 'counter', text, outcome: 'none' });
+  await answer(client, next, { action: 'accept' });
 }
 
 /** The actions of both time and admins in cases. */
