@@ -107,6 +107,7 @@ export async function sendRedo(parties: Parties) {
   await answer(client, id, { action: 'accept' });
   await answer(creator, id, { action: 'redo', text });
   await answer(client, id, { action: 'accept' });
+  await readAll(parties);
   const next = await open();
   await answer(creator, next, { action: 'counter', text, outcome: 'none' });
   await answer(client, next, { action: 'accept' });
