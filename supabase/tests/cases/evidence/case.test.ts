@@ -8,7 +8,7 @@ import { addWaiting, openCase } from '../cases.ts';
 /** Each of them can do something else. */
 const withoutOwn = (evidence: unknown) =>
   JSON.stringify(evidence, (key, value: unknown) =>
-    ['actions', 'proposal'].includes(key) ? undefined : value,
+    ['actions', 'outcomes', 'proposal'].includes(key) ? undefined : value,
   );
 
 describe('the evidence of a case', () => {
