@@ -92,12 +92,12 @@ const mutants: Record<string, Mutant[]> = {
   time: [
     ['a delivery is approved while its client is suspended', withoutClock('complete')],
     ['a request expires while its creator is suspended', withoutClock('expire')],
-    ['a case goes on while its creator is suspended', withoutClock('escalate_case')],
+    ['a case continues while its creator is suspended', withoutClock('escalate_case')],
     ['an appeal is over while a side is suspended', withoutClock('close_case')],
   ],
   news: [
     [
-      'a line goes on to ask for what is done',
+      'a line still asks for what is done',
       {
         of: 'sync_notifications',
         from: '(private.action_of_notification(n.kind, n.params) = any (due)) is not true',

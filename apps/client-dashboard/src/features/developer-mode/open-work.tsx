@@ -5,7 +5,7 @@ import { Notice } from '@showcase/ui';
 
 type OpenWorkProps = { userId: string; onFollow: () => void };
 
-/** What the user still owes clients or is owed by them, which goes on without the developer mode. Renders nothing if there is none. */
+/** What the user still owes clients or is owed by them, which continues without the developer mode. Renders nothing if there is none. */
 export function OpenWork({ userId, onFollow }: OpenWorkProps) {
   const { data } = useItem({ ...obligationsQuery(useDataClient(), userId), staleTime: 0 });
   const obligations = data?.filter(({ side }) => side === 'creator') ?? [];
