@@ -66,7 +66,7 @@ return (
 comment on function private.keeps_due_date(public.hire_requests) is
   'Whether the first delivery kept to the due date, which moves by the time that the hire stood still since the two agreed on it.';
 
-create view private.counted_jobs as
+create view private.credible_jobs as
 select j.id, j.creator_id, j.client_id, j.due_on, j.delivered_at, j.delivered_on, j.first_delivered_on, j.is_on_time
 from (
   select h.id, h.creator_id, h.client_id, h.due_on, h.delivered_at, d.delivered_on,
@@ -78,9 +78,19 @@ from (
   where h.status = 'completed'
 ) j
 where j.place <= 5;
-comment on view private.counted_jobs is
-  'The completed requests that count in records: of the same two people at most five that were last delivered on one day, however they were '
+comment on view private.credible_jobs is
+  'The completed requests without those that look faked: of the same two people at most five that were last delivered on one day, however they were '
   'approved; each deleted account counts as another person. People who fake orders together hire and approve at once; real work is done less often.';
+
+create view private.counted_jobs as
+select j.* from private.credible_jobs j
+where coalesce(
+  (select -sum(r.amount_cents) from public.refunds r where r.hire_request_id = j.id and r.status = 'confirmed')
+    < (select sum(i.total_cents) from public.invoices i where i.hire_request_id = j.id and i.corrects is null),
+  true
+);
+comment on view private.counted_jobs is
+  'The jobs that count as finished: nothing is left of one whose money was given back in full, as far as that is confirmed. Its review counts.';
 
 create function private.count_review() returns trigger
 language plpgsql security definer set search_path = ''
@@ -88,7 +98,7 @@ as $$
 begin
   new.is_counted := new.hire_request_id is null
     or exists (
-      select from private.counted_jobs j where j.creator_id = new.target_user_id and j.id = new.hire_request_id
+      select from private.credible_jobs j where j.creator_id = new.target_user_id and j.id = new.hire_request_id
     )
     or exists (
       select from public.hire_requests h where h.id = new.hire_request_id and h.status = 'rejected'
@@ -113,7 +123,7 @@ begin
   from public.hire_requests h
   where h.creator_id = new.creator_id and h.client_id = new.client_id and h.status = 'completed' and v.hire_request_id = h.id
     and v.is_counted <> exists (
-      select from private.counted_jobs j where j.creator_id = new.creator_id and j.id = h.id
+      select from private.credible_jobs j where j.creator_id = new.creator_id and j.id = h.id
     );
   return null;
 end;
@@ -141,7 +151,7 @@ returns table (delivered_at timestamptz, approved_at timestamptz)
 language sql stable security definer set search_path = ''
 begin atomic
   select j.delivered_at, e.created_at
-  from private.counted_jobs j
+  from private.credible_jobs j
   join public.hire_request_events e on e.hire_request_id = j.id
   where j.client_id = client and e.action in ('approve', 'complete', 'settle')
   order by e.created_at desc, j.id desc

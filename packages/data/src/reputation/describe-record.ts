@@ -57,7 +57,7 @@ export function describeCreatorRecord(record: CreatorRecord, memberSince: string
           figure: 'finished',
           text: `Finished ${countJobs(finished)}`,
           calculation:
-            'Every job that its client approved, or that was completed automatically 14 days after the delivery; for one client, at most five that were delivered on one day. Reviews of others are not counted in the rating.',
+            'Every job that its client approved, or that was completed automatically 14 days after the delivery; for one client, at most five that were delivered on one day. Reviews of others are not counted in the rating. A job whose money was given back in full is not finished.',
         },
     overdue === null
       ? null
