@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
-import { callApiOrThrow } from '../../fixtures/api/api.ts';
-import { fetchRows } from '../../fixtures/api/rows.ts';
-import { newAccount, newAdmin, newCreator, type Account } from '../../fixtures/people/accounts.ts';
-import { actOnRequest, hire } from '../../fixtures/people/requests.ts';
-import { openBrowser } from '../../fixtures/people/sign-in.ts';
-import { expect, test } from '../../fixtures/test.ts';
-
-const panel = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+import { callApiOrThrow } from '../../../fixtures/api/api.ts';
+import { fetchRows } from '../../../fixtures/api/rows.ts';
+import { confirm, openRequest, requestPanel } from '../../../fixtures/pages/request-panel.ts';
+import {
+  newAccount,
+  newAdmin,
+  newCreator,
+  type Account,
+} from '../../../fixtures/people/accounts.ts';
+import { actOnRequest, hire } from '../../../fixtures/people/requests.ts';
+import { openBrowser } from '../../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 /** Work that was approved, paid and received. */
 async function settle(client: Account, creator: Account, title: string): Promise<string> {
@@ -51,7 +55,7 @@ async function decide(page: Page, title: string, decision: { text: string; part:
   await expect(page.getByText('That you read this evidence is in the audit log')).toBeVisible();
   await page.getByRole('button', { name: /^Decide/ }).click();
   await send(page, { name: /^Decide the case/, submit: 'Decide', ...decision });
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send decision' }).click();
+  await confirm(page, 'Send decision');
   await expect(page).toHaveURL('/dashboard/admin/cases');
 }
 
@@ -73,19 +77,19 @@ test('two people disagree; an admin decides, another one the appeal, and money g
     openBrowser(browser, firstAdmin),
     openBrowser(browser, secondAdmin),
   ]);
-  await clientPage.goto(`/dashboard/client/requests?request=${id}`);
-  await panel(clientPage, title).getByRole('button', { name: 'Open a case' }).click();
+  await openRequest(clientPage, 'client', id);
+  await requestPanel(clientPage, title).getByRole('button', { name: 'Open a case' }).click();
   await send(clientPage, {
     name: 'Open a money-back case',
     text: 'The tides of two harbors are missing.',
     part: '300',
     submit: 'Open case',
   });
-  await panel(clientPage, title).getByRole('link', { name: 'Open the case' }).click();
+  await requestPanel(clientPage, title).getByRole('link', { name: 'Open the case' }).click();
   await expect(clientPage.getByRole('heading', { name: 'Current state' })).toBeVisible();
 
-  await creatorPage.goto(`/dashboard/dev/requests?request=${id}`);
-  await panel(creatorPage, title).getByRole('link', { name: 'Open the case' }).click();
+  await openRequest(creatorPage, 'dev', id);
+  await requestPanel(creatorPage, title).getByRole('link', { name: 'Open the case' }).click();
   await creatorPage.getByRole('button', { name: 'Ask for a decision' }).click();
   await send(creatorPage, {
     name: 'Ask for a decision',
@@ -112,16 +116,13 @@ test('two people disagree; an admin decides, another one the appeal, and money g
   await expect(clientPage.getByText('The decision is final. The case is closed.')).toBeVisible();
   await expect(clientPage.getByText('$100.00 back').first()).toBeVisible();
   await creatorPage.getByRole('link', { name: 'Back to the request' }).click();
-  const refunds = (page: Page) => panel(page, title).getByRole('list', { name: /^Refunds/ });
+  const refunds = (page: Page) => requestPanel(page, title).getByRole('list', { name: /^Refunds/ });
   await expect(refunds(creatorPage)).toContainText('\u2212$100.00');
   await refunds(creatorPage).getByRole('button', { name: 'I have sent it' }).click();
-  await creatorPage
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'I have sent it' })
-    .click();
+  await confirm(creatorPage, 'I have sent it');
   await clientPage.getByRole('link', { name: 'Back to the request' }).click();
   await refunds(clientPage).getByRole('button', { name: 'It has arrived' }).click();
-  await clientPage.getByRole('alertdialog').getByRole('button', { name: 'It has arrived' }).click();
+  await confirm(clientPage, 'It has arrived');
   await expect(refunds(clientPage)).toContainText('confirmed');
   await expect(refunds(creatorPage)).toContainText('confirmed');
 });

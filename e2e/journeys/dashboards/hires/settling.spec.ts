@@ -1,21 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { callApiOrThrow } from '../../fixtures/api/api.ts';
-import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
-import { actOnRequest, hire } from '../../fixtures/people/requests.ts';
-import { openBrowser } from '../../fixtures/people/sign-in.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { callApiOrThrow } from '../../../fixtures/api/api.ts';
+import { confirm, openRequest, requestPanel } from '../../../fixtures/pages/request-panel.ts';
+import { newAccount, newCreator } from '../../../fixtures/people/accounts.ts';
+import { actOnRequest, hire } from '../../../fixtures/people/requests.ts';
+import { openBrowser } from '../../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const TITLE = 'A map of tides';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: TITLE });
+const panel = (page: Page) => requestPanel(page, TITLE);
 const press = (page: Page, name: string) =>
   panel(page).getByRole('button', { name, exact: true }).click();
-
-async function confirm(page: Page, name: string) {
-  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-}
 
 test('approved work is invoiced, paid by the link of the creator, and received', async ({
   browser,
@@ -33,8 +29,8 @@ test('approved work is invoiced, paid by the link of the creator, and received',
     openBrowser(browser, creator),
     openBrowser(browser, client, { width: 390 }),
   ]);
-  await creatorPage.goto(`/dashboard/dev/requests?request=${id}`);
-  await clientPage.goto(`/dashboard/client/requests?request=${id}`);
+  await openRequest(creatorPage, 'dev', id);
+  await openRequest(clientPage, 'client', id);
 
   await press(clientPage, 'Approve');
   await confirm(clientPage, 'Approve');

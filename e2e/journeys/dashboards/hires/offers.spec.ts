@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
-import { requestPrice } from '../../fixtures/people/offers.ts';
-import { openBrowser } from '../../fixtures/people/sign-in.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { confirm, openRequest, requestPanel } from '../../../fixtures/pages/request-panel.ts';
+import { newAccount, newCreator } from '../../../fixtures/people/accounts.ts';
+import { requestPrice } from '../../../fixtures/people/offers.ts';
+import { openBrowser } from '../../../fixtures/people/sign-in.ts';
+import { expect, test } from '../../../fixtures/test.ts';
 
 const TITLE = 'Shift planner for a bakery';
 const SCOPE = 'A shift planner in two languages, for phones first, with staff logins.';
@@ -14,14 +15,9 @@ const day = (days: number) => {
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 };
 
-const panel = (page: Page) => page.getByRole('dialog', { name: TITLE });
+const panel = (page: Page) => requestPanel(page, TITLE);
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).last().click();
-
-async function confirm(page: Page, name: string) {
-  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-}
 
 async function addMilestone(page: Page, number: number, [title, price, dueOn]: string[]) {
   await press(page, 'Add milestone');
@@ -56,8 +52,8 @@ test('two people agree on a price and three milestones, and work through them', 
     openBrowser(browser, creator),
     openBrowser(browser, client, { width: 390 }),
   ]);
-  await creatorPage.goto(`/dashboard/dev/requests?request=${id}`);
-  await clientPage.goto(`/dashboard/client/requests?request=${id}`);
+  await openRequest(creatorPage, 'dev', id);
+  await openRequest(clientPage, 'client', id);
   await expect(panel(creatorPage).getByText('Price on request')).toBeVisible();
   await expect(panel(creatorPage).getByRole('button', { name: 'Accept' })).toHaveCount(0);
 
