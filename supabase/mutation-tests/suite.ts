@@ -11,7 +11,7 @@ const onlyOf: Record<string, RegExp> = { law: /\/explorer\// };
 /** Only those who act at the same time need a lock, and the matrix asks for every table who may do what. */
 const firstOf: Record<string, RegExp> = { lock: /\/races\//, policy: /\/access\/matrix\./ };
 
-/** Runs the policy tests on any copy until the first failure; for a control, only a number of the most likely files, those named first. */
+/** Runs the policy tests on any copy until the first failure: those that may find controls of these kinds; for one, only a number of the most likely files, those named first. */
 export async function openSuite(files = Infinity, first?: RegExp) {
   const root = resolve(import.meta.dirname, '..');
   const vitest = await createVitest('test', {
@@ -41,15 +41,18 @@ export async function openSuite(files = Infinity, first?: RegExp) {
   const killers = new Map<string, string>();
   return {
     /** The name of the first failing test, or undefined if all pass. */
-    async findFirstFailure(url: string, control?: Control): Promise<string | undefined> {
+    async findFirstFailure(
+      url: string,
+      kinds: readonly string[],
+      control?: Control,
+    ): Promise<string | undefined> {
       vitest.provide('backends', [{ databaseUrl: url, api: { url: '', key: '' } }]);
       const { keywords = [], group = '' } = control ?? {};
       const keys = [keywords[0] ?? '', group].filter((key) => key !== '');
       const last = keys.map((key) => killers.get(key));
       const order = sortByLikelihood(tests, keywords, last, first ?? firstOf[control?.kind ?? '']);
-      const only = onlyOf[control?.kind ?? ''];
       const selected = specifications
-        .filter(({ moduleId }) => only?.test(moduleId) ?? true)
+        .filter(({ moduleId }) => kinds.some((kind) => onlyOf[kind]?.test(moduleId) ?? true))
         .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
         .slice(0, control ? files : undefined);
       const run = await runWhenStopped(() => vitest.runTestSpecifications(selected));

@@ -7,6 +7,8 @@ export const backInWork = [...delivered, 'the client asks for changes'];
 export const approved = [...delivered, 'the client approves'];
 export const saidToBePaid = [...approved, 'the client says it is paid'];
 export const paid = [...approved, ...payment, 'the client says it is paid'];
+/** Where nothing differs from the day of the payment, as long as the guarantee goes on. */
+export const paidForLong = [...paid, '29 days pass'];
 export const givenBack = [...paid, 'the creator enters everything as sent back'];
 export const unsaidCase = [
   ...approved,

@@ -13,6 +13,7 @@ import {
   givenBack,
   offered,
   paid,
+  paidForLong,
   partAgreed,
   partEntered,
   partWanted,
@@ -73,7 +74,7 @@ export const starts: Start[] = [
   {
     kind: 'a service that is paid',
     add: hire({}),
-    paths: [saidToBePaid, paid, givenBack, credited],
+    paths: [saidToBePaid, paid, paidForLong, givenBack, credited],
     states: [8, 1400],
   },
   {
