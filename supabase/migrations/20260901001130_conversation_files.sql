@@ -27,7 +27,8 @@ begin
   place := private.parse_cursor(cursor);
   with files as (
     -- Times of messages are whole milliseconds, so one time says the order of all files, also of those that are removed meanwhile.
-    select a as file, m.id as message_id, m.created_at, a.owner_id = (select auth.uid()) and private.is_removable(m) as is_removable,
+    select a as file, m.id as message_id, m.created_at,
+      a.owner_id = (select auth.uid()) and private.is_removable(m) and not private.is_frozen(a.id, a.owner_id) and private.may_write() as is_removable,
       m.created_at - a.position * interval '1 microsecond' as sorted_at
     from public.messages m
     join public.attachments a on a.message_id = m.id

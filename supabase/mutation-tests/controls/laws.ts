@@ -117,7 +117,33 @@ const mutants: Record<string, Mutant[]> = {
       { of: 'send_invoice', from: 'i.corrects IS NULL', to: 'false' },
     ],
   ],
+  files: [
+    [
+      'a file that a case is decided on is removed',
+      { of: 'remove_attachment', from: 'private.is_frozen(remove_attachment.id, me)', to: 'false' },
+    ],
+    [
+      'a file of a delivery is removed',
+      { of: 'remove_attachment', from: 'not private.is_removable(m)', to: 'false' },
+    ],
+    [
+      'a file that stays is offered to be removed',
+      { of: 'conversation_files', from: 'not private.is_frozen(a.id, a.owner_id)', to: 'true' },
+    ],
+    [
+      'an admin who decides a case reads no file of it',
+      { of: 'may_read_object', from: 'private.is_evidence(a.message_id)', to: 'false' },
+    ],
+  ],
   privacy: [
+    [
+      'anybody reads files',
+      forAll('Owners and members read files of conversations', 'attachments'),
+    ],
+    [
+      'an admin reads files without a look at the case',
+      { of: 'may_read_object', from: 'private.is_evidence(a.message_id)', to: 'true' },
+    ],
     ['anybody reads offers', forAll('Both parties read offers', 'offers')],
     ['anybody reads invoices', forAll('Both parties read an invoice', 'invoices')],
     [

@@ -50,7 +50,8 @@ describe('the files of a conversation', () => {
       expect(page.next_cursor).toBeNull();
       const own = await list(world, creator, { id });
       expect(names(own)).toEqual(names(page));
-      expect(own.items.map((file) => file.is_removable)).toEqual([true, true, false, false, false]);
+      const removable = ({ items }: Page) => items.map((file) => file.is_removable);
+      expect(removable(own)).toEqual([true, true, false, false, false]);
       const [message] = await world.sql`
         select id, created_at from public.messages where sender_id = ${creator.id}`;
       expect(page.items[0]).toEqual({
@@ -60,6 +61,8 @@ describe('the files of a conversation', () => {
         is_removable: false,
       });
       expect(new Date(page.items[0]?.created_at ?? '')).toEqual(message?.['created_at']);
+      await world.suspend(creator);
+      expect(removable(await list(world, creator, { id }))).not.toContain(true);
     }));
 
   it.each([1, 2, 3])('are read in pages of %i', (size) =>

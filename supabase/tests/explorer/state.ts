@@ -51,6 +51,8 @@ export type Rows = {
   review: { rating: number; is_answered: boolean; age: number } | null;
   was_delivered: boolean;
   lines: Line[] | null;
+  /** Whose they are, and the step that they were sent with, or null for a message; the first one first. */
+  files: [owner: Side, step: string | null][] | null;
 };
 export type Event = {
   version: number;
@@ -75,6 +77,8 @@ export type Details = {
   case: { id: string; status: string; amount: number } | null;
   cases: number;
   review: string | null;
+  /** As in the rows. */
+  files: string[] | null;
 };
 
 /** What happened outside the database, in cents, whatever was said about it. */

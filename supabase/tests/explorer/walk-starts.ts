@@ -3,7 +3,7 @@ import { rounds } from '../../../tooling/testing/rounds.ts';
 import { explore } from './walk/explore.ts';
 import { findBroken } from './laws/laws.ts';
 import { describeBroken, describeWalk, measure } from './walk/report.ts';
-import { starts } from './starts/starts.ts';
+import { perState, starts } from './starts/starts.ts';
 
 const seed = Number(process.env.EXPLORER_SEED ?? 1);
 
@@ -21,7 +21,8 @@ export const walkStarts = (kinds: readonly string[]) => {
       const size = measure(walk);
       task.meta.walk = size;
       expect(size.walked).toBeGreaterThanOrEqual(states);
-      expect(size.acts).toBeGreaterThanOrEqual(10 * states);
+      expect(size.reached).toBeGreaterThanOrEqual(perState.reached * states);
+      expect(size.acts).toBeGreaterThanOrEqual(perState.acts * states);
     },
   );
 };

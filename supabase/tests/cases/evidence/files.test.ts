@@ -22,6 +22,14 @@ async function addScene(world: World) {
   const files = [`${client.id}/${sent}`, `${creator.id}/${delivered}`].sort();
   return { ...scene, case: id, look, files };
 }
+const listRemovable = async (world: World, person: { id: string }) => {
+  const [row] = await world.as(
+    person,
+    (sql) => sql<{ files: { items: { id: string; is_removable: boolean }[] } }[]>`
+      select public.conversation_files(c.id) as files from public.conversations c`,
+  );
+  return row?.files.items.filter((file) => file.is_removable).map(({ id }) => id);
+};
 const dispute = (scene: CaseScene & { case: string }) =>
   scene.answer('creator', scene.case, { action: 'dispute' });
 
@@ -31,6 +39,7 @@ describe('the files of a case', () => {
       const { client, creator, case: id, answer } = await addScene(world);
       const later = await addFile(world, client);
       await send(world, client, creator, { files: [{ id: later }] });
+      expect(await listRemovable(world, client)).toEqual([]);
       const remove = () =>
         world.as(client, (sql) => sql`select public.remove_attachment(${later})`);
       expect(await captureError(remove())).toEqual({
@@ -38,6 +47,7 @@ describe('the files of a case', () => {
         message: 'A case is open between you. Files stay until it is closed',
       });
       await answer('client', id, { action: 'withdraw' });
+      expect(await listRemovable(world, client)).toContain(later);
       await remove();
       expect(await listRows(world, client)).not.toContain(later);
     }));

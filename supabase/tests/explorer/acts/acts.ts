@@ -1,4 +1,5 @@
 import { caseActs } from './cases.ts';
+import { fileActs } from './files.ts';
 import { moneyActs } from './money.ts';
 import { peopleActs } from './people.ts';
 import { readingActs } from './reading.ts';
@@ -11,6 +12,7 @@ export const acts: Act[] = [
   ...workActs,
   ...moneyActs,
   ...caseActs,
+  ...fileActs,
   ...timeActs,
   ...peopleActs,
   ...readingActs,

@@ -17,6 +17,21 @@ begin
 end;
 $$;
 
+-- The files between the two, the first one first; each was sent in a version of its own.
+create function pg_temp.files_of(request public.hire_requests)
+returns table (id uuid, owner_id uuid, step text, object text, sent_at timestamptz)
+language plpgsql stable
+as $$
+begin
+  return query
+  select a.id, a.owner_id, e.action, a.owner_id || '/' || a.id, m.created_at
+  from public.attachments a
+  join public.messages m on m.id = a.message_id
+  left join public.hire_request_events e on (e.hire_request_id, e.version) = (m.hire_request_id, m.event_version)
+  where m.conversation_id in (select s.conversation_id from public.messages s where s.hire_request_id = request.id);
+end;
+$$;
+
 -- What the rules can tell apart: no ids, and times as days.
 create function pg_temp.read_rows(request public.hire_requests) returns jsonb
 language plpgsql stable
@@ -97,6 +112,10 @@ begin
       where n.user_id in (current_setting('explorer.client')::uuid, current_setting('explorer.creator')::uuid)
         and n.params ->> 'request_id' = request.id::text
         and (n.read_at is null or n.needs_action)
+    ),
+    'files', (
+      select jsonb_agg(jsonb_build_array(pg_temp.side_of(request, f.owner_id), f.step) order by f.sent_at, f.step, f.id)
+      from pg_temp.files_of(request) f
     )
   );
 end;
@@ -137,7 +156,8 @@ begin
       from public.cases c where c.hire_request_id = request.id and c.closed_at is null
     ),
     'cases', (select count(*) from public.cases c where c.hire_request_id = request.id),
-    'review', (select r.id from public.reviews r where r.hire_request_id = request.id)
+    'review', (select r.id from public.reviews r where r.hire_request_id = request.id),
+    'files', (select jsonb_agg(f.id order by f.sent_at, f.step, f.id) from pg_temp.files_of(request) f)
   );
 end;
 $$;

@@ -13,11 +13,19 @@ const state = (status: State['rows']['status'], due: string[] = []): State => ({
     ...{ status, delivered: null, milestone: 1, end_by: null, hidden: false, offer: null },
     ...{ invoices: null, refunds: null, cases: null, review: null, was_delivered: false },
     people: { client: person, creator: person },
+    files: null,
     lines: due.length > 0 ? [['client', 'request_delivered', due[0] ?? null, true, true]] : null,
   },
   details: {
     ...{ version: 1, turn: null, recent: [], offers: 0, offer: null, item: null, invoices: null },
-    ...{ refunds: null, case: null, cases: 0, review: null, due: { client: due, creator: [] } },
+    ...{
+      refunds: null,
+      case: null,
+      cases: 0,
+      review: null,
+      files: null,
+      due: { client: due, creator: [] },
+    },
   },
   facts: nothingHappened,
 });

@@ -21,7 +21,7 @@ const ofOwner = [
 ];
 
 function isAllowed(rows: Rows, reader: Reader, subject: string): boolean {
-  if (subject === 'the evidence')
+  if (subject.endsWith('the evidence'))
     return (
       reader === 'first' && ['waiting', 'appealed'].includes(openCaseOf(rows)?.status ?? 'none')
     );

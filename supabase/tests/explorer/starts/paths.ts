@@ -3,6 +3,13 @@ const payment = ['the client sends the money', 'the money arrives'];
 
 export const accepted = ['the creator accepts'];
 export const delivered = [...accepted, 'the creator delivers'];
+export const deliveredWithFile = [...accepted, 'the creator delivers with a file'];
+export const waitingWithFiles = [
+  ...deliveredWithFile,
+  'the creator sends a file in a message',
+  'the client opens a case with a file',
+  'the creator disputes the case',
+];
 export const backInWork = [...delivered, 'the client asks for changes'];
 export const approved = [...delivered, 'the client approves'];
 export const saidToBePaid = [...approved, 'the client says it is paid'];

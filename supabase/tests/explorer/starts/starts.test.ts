@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { sum } from '../state.ts';
-import { starts } from './starts.ts';
+import { perState, starts } from './starts.ts';
 
-it('are walked for at least 10,000 states in a full run', () => {
-  expect(sum(starts.map(({ states: [, many] }) => many))).toBeGreaterThanOrEqual(10_000);
+it('reach at least 10,000 states in a full run, with 100,000 acts', () => {
+  const states = sum(starts.map(({ states: [, many] }) => many));
+  expect(states * perState.reached).toBeGreaterThanOrEqual(10_000);
+  expect(states * perState.acts).toBeGreaterThanOrEqual(100_000);
 });
