@@ -186,13 +186,11 @@ begin
     or (new.status, new.sent_at, new.confirmed_at) is distinct from (old.status, old.sent_at, old.confirmed_at)
       and (
         (old.status, new.status) not in (('owed', 'sent'), ('owed', 'confirmed'), ('sent', 'confirmed'), ('sent', 'owed'), ('owed', 'asked'))
-          and not (old.is_credit and new.status = 'owed' and not new.is_credit)
-          and not (old.status = 'asked' and new.status = 'confirmed' and new.is_credit)
+          and not (old.is_credit and new.status = 'owed')
+          and not (old.status = 'asked' and new.is_credit)
         or old.sent_at is not null and new.status <> 'owed' and new.sent_at is distinct from old.sent_at
       )
     or old.case_id is not null and new.case_id is distinct from old.case_id
-    or new.is_credit <> old.is_credit
-      and (old.status, new.status) not in (('owed', 'confirmed'), ('confirmed', 'owed'), ('asked', 'owed'), ('owed', 'asked'))
     or old.refund_key is not null and new.refund_key is distinct from old.refund_key
     or new.amount_cents <> old.amount_cents and not (old.status = 'owed' and new.amount_cents > old.amount_cents)
     or new.invoice_id <> old.invoice_id and not exists (
