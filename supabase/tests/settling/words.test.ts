@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { act, addRequest } from '../support/hiring.ts';
 import { passDays } from '../support/offers.ts';
-import { asService } from '../support/as-service.ts';
 import { shareWorldWithoutRequests } from '../support/shared-world.ts';
 import { captureError } from '../support/world.ts';
 import {
@@ -184,25 +183,3 @@ it('an agreement is the same for both, with the SHA-256 of its text', () =>
     expect(text).toMatch(/^Agreement\n\nClient: Noah Bennett\nCreator: Ada Stone\n/);
     expect(text).toMatch(/\nPrice: \$100\.00\n/);
   }));
-
-it.each([
-  `update public.agreements set text = 'Other'`,
-  `delete from public.agreements`,
-  `update public.invoices set total_cents = 100`,
-  `update public.invoices set serial = 9`,
-  `update public.invoices set paid_at = null`,
-  `delete from public.invoices`,
-  `update public.refunds set amount_cents = -1`,
-  `update public.refunds set reason = 'Another reason'`,
-  `delete from public.refunds`,
-])('stays as it is, also for the service role: %s', (statement) =>
-  inWorld(async (world) => {
-    const { invoice, by, id } = await addInvoices(world);
-    await by('client', (sql) => settle(sql, invoice, 'paid'));
-    await by('creator', (sql) => refund(sql, invoice));
-    const attempt = asService(world, (sql) =>
-      sql.unsafe(`${statement} where hire_request_id = '${id}'`),
-    );
-    expect((await captureError(attempt)).code).toBe('42501');
-  }),
-);

@@ -5,6 +5,7 @@ import { asService } from '../support/as-service.ts';
 import { insert } from '../support/rows.ts';
 import { shareWorld } from '../support/shared-world.ts';
 import { captureError } from '../support/world.ts';
+import { addInvoices, refund, settle } from './settling.ts';
 
 const at = '2026-01-01';
 const owed = { status: 'owed', is_credit: false };
@@ -50,6 +51,35 @@ it.each<[string, object, string]>([
     const attempt = asService(world, (sql) => sql.unsafe(statement));
     expect(await captureError(attempt)).toMatchObject({
       ...{ code: '42501', message: "A refund can't be changed" },
+    });
+  }),
+);
+
+it.each([
+  `update public.agreements set text = 'Other'`,
+  `delete from public.agreements`,
+  `update public.invoices set total_cents = 100`,
+  `update public.invoices set serial = 9`,
+  `update public.invoices set paid_at = null`,
+  `update public.invoices set received_at = null`,
+  `update public.invoices set client_id = null`,
+  `update public.invoices set creator_id = client_id`,
+  `delete from public.invoices`,
+  `update public.refunds set amount_cents = -1`,
+  `update public.refunds set reason = 'Another reason'`,
+  `delete from public.refunds`,
+])('stays as it is, also for the service role: %s', (statement) =>
+  inWorld(async (world) => {
+    const { invoice, by, id } = await addInvoices(world);
+    await by('client', (sql) => settle(sql, invoice, 'paid'));
+    await by('creator', (sql) => settle(sql, invoice, 'received'));
+    await by('creator', (sql) => refund(sql, invoice));
+    const attempt = asService(world, (sql) =>
+      sql.unsafe(`${statement} where hire_request_id = '${id}'`),
+    );
+    // A missing privilege has the same code.
+    expect(await captureError(attempt)).toEqual({
+      ...{ code: '42501', message: expect.stringMatching(/can't be/) as string },
     });
   }),
 );
