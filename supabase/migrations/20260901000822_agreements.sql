@@ -127,8 +127,8 @@ begin
     '',
     (
       select string_agg(
-        format('%s by %s on %s at %s UTC', s.word, s.name,
-          private.format_day((s.at at time zone 'utc')::date), to_char(s.at at time zone 'utc', 'HH24:MI')),
+        format('%s by %s on %s at %s %s', s.word, s.name, private.format_day(private.day_in(request.time_zone, s.at)),
+          to_char(s.at at time zone request.time_zone, 'HH24:MI'), request.time_zone),
         e'\n' order by s.place)
       from (values
         (1, case event.action when 'accept' then 'Requested' else 'Proposed' end,

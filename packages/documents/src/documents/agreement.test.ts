@@ -54,7 +54,7 @@ it.each([
   ['A page.\n\n\nMilestones\n1. Design', ['paragraph', 'heading', 'paragraph']],
   ['Last line', ['paragraph']],
   [
-    'A page.\n\nRequested by Mina on May 1, 2026 at 9:00 UTC\nAccepted by Ada on May 2, 2026 at 9:00 UTC',
+    'A page.\n\nRequested by Mina on May 1, 2026 at 9:00 America/New_York\nAccepted by Ada on May 2, 2026 at 9:00 UTC',
     ['paragraph', 'paragraph', 'paragraph'],
   ],
 ])('reads the parts of %j', (text, kinds) => {

@@ -6,8 +6,8 @@ export type Block =
 /** A heading is short, does not end like a sentence and has an empty line before it or is the first. */
 const HEADING = /^(?=\S)[^\n]{1,60}(?<![.,;!?…])$/u;
 
-/** 'Accepted by Ada on Jun 1, 2026 at 10:00 UTC'. */
-const SIGNED = /^\p{Lu}\p{Ll}+ by .+ UTC$/u;
+/** 'Accepted by Ada on Jun 1, 2026 at 10:00 America/Chicago'. */
+const SIGNED = /^\p{Lu}\p{Ll}+ by .+ at \d{1,2}:\d\d \S+$/u;
 
 /** Texts of people, formatted so that no line of them can look like one of ours. */
 const QUOTE = /^ {2}(.+)$/u;

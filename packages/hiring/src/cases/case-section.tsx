@@ -4,7 +4,7 @@ import {
   type HireRequestSide,
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
-import { Button, ButtonLink, formatDate, Stack, tokens } from '@showcase/ui';
+import { Button, ButtonLink, Stack, tokens } from '@showcase/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Hint } from '../requests/card/request-card.styles.ts';
@@ -13,6 +13,7 @@ import { getCasePath } from './case-path.ts';
 import { OpenCaseDialog } from './dialogs/lazy-dialogs.ts';
 import { describeCaseState, describeSubject } from './texts/case-texts.ts';
 import { formatOutcome } from './texts/outcome-texts.ts';
+import { formatFullDay } from '../requests/plan/due-date.ts';
 import { useNow } from '../requests/plan/use-now.ts';
 
 type CaseSectionProps = {
@@ -78,7 +79,9 @@ function CaseBox({ dispute, request, side }: CaseBoxProps) {
   const isOwnTurn = dispute.turn === side;
   return (
     <NoteBox aria-labelledby={titleId}>
-      <SectionTitle id={titleId}>Case of {formatDate(dispute.created_at)}</SectionTitle>
+      <SectionTitle id={titleId}>
+        Case of {formatFullDay(dispute.created_at, request.time_zone)}
+      </SectionTitle>
       <Stack gap={3}>
         <Hint role="status">{describeCaseState(dispute, request, side)}</Hint>
         {hasResult(dispute) && <Hint>{formatOutcome(dispute, dispute.kind)}.</Hint>}

@@ -23,5 +23,5 @@ it.each([
   ['accepted', 'client', null],
 ] as const)('says what became of a %s offer of the %s', (status, side, text) => {
   const answered_at = '2026-01-05T12:00:00.000Z';
-  expect(describeAnswer({ kind: 'offer', side, status, answered_at }, reader)).toBe(text);
+  expect(describeAnswer({ kind: 'offer', side, status, answered_at }, reader, 'UTC')).toBe(text);
 });

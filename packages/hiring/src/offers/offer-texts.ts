@@ -1,5 +1,6 @@
 import type { HireRequestSide, Offer } from '@showcase/data/hire-requests';
-import { bidi, formatDate } from '@showcase/ui';
+import { bidi } from '@showcase/ui';
+import { formatFullDay } from '../requests/plan/due-date.ts';
 
 type Texts = { accept: string; decline: string; accepted: string; declined: string };
 
@@ -55,7 +56,11 @@ const WHAT: Record<Offer['kind'], string> = {
 type Answered = Pick<Offer, 'kind' | 'side' | 'status' | 'answered_at'>;
 
 /** The outcome of the last version; null if that is evident or says nothing. */
-export function describeAnswer(offer: Answered, { side, name }: Reader): string | null {
+export function describeAnswer(
+  offer: Answered,
+  { side, name }: Reader,
+  zone: string,
+): string | null {
   const isOwn = offer.side === side;
   const what = `${isOwn ? 'your' : 'the'} ${WHAT[offer.kind]}`;
   switch (offer.status) {
@@ -64,7 +69,7 @@ export function describeAnswer(offer: Answered, { side, name }: Reader): string 
     case 'withdrawn':
       return isOwn ? `You withdrew ${what}.` : bidi`${name} withdrew ${what}.`;
     case 'expired':
-      return `${what.startsWith('your') ? 'Your' : 'The'} ${WHAT[offer.kind]} expired on ${formatDate(offer.answered_at ?? '')}.`;
+      return `${what.startsWith('your') ? 'Your' : 'The'} ${WHAT[offer.kind]} expired${offer.answered_at === null ? '' : ` on ${formatFullDay(offer.answered_at, zone)}`}.`;
     case 'open':
     case 'accepted':
     case 'replaced':

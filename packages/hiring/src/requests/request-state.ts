@@ -35,7 +35,7 @@ type State = Delivery & Pick<ListedHireRequest, 'resolution'>;
 /** Details that the status alone does not express. */
 export function getStateHint(request: State, side: HireRequestSide): string | null {
   const { resolution, delivered_at, expires_at, suspended_sides, open_case, time_zone } = request;
-  if (open_case) return getCaseHint(open_case, side);
+  if (open_case) return getCaseHint(open_case, side, time_zone);
   if (expires_at) {
     const expires = formatLatest(expires_at, time_zone, suspended_sides.includes('creator'));
     return `Expires on ${expires} without an answer.`;

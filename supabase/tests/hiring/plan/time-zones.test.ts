@@ -56,6 +56,9 @@ describe.each(farZones)('for a creator in %s', (zone) => {
       const [agreement] = await world.sql<{ text: string }[]>`
         select text from public.agreements where hire_request_id = ${id}`;
       expect(agreement?.text).toContain(`Due date: ${formatDay(inDays(6))}\n`);
+      const signed = agreement?.text.split('\n').filter((line) => line.endsWith(` ${zone}`));
+      expect(signed).toHaveLength(2);
+      for (const line of signed ?? []) expect(line).toContain(` on ${formatDay(inDays(0))} at `);
     }));
 
   it.each([0, 730])('work can be due in %d days, and not a day more or less', (days) =>

@@ -1,8 +1,9 @@
 import type { Case, HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatCents } from '@showcase/data/invoices';
-import { Card, formatDate, Stack } from '@showcase/ui';
+import { Card, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
+import { formatFullDay } from '../../requests/plan/due-date.ts';
 import { describeCaseState, type CaseReader } from '../texts/case-texts.ts';
 import { formatOutcome } from '../texts/outcome-texts.ts';
 import { PartTitle, State } from './case.styles.ts';
@@ -33,8 +34,11 @@ export function CaseOverview({ dispute, request, reader, children }: CaseOvervie
               label: kind === 'delivery' ? 'Price' : 'Invoiced, less refunds',
               value: formatCents(amount_cents),
             },
-            { label: 'Opened', value: formatDate(created_at) },
-            { label: 'Until', value: answer_due_at && formatDate(answer_due_at) },
+            { label: 'Opened', value: formatFullDay(created_at, request.time_zone) },
+            {
+              label: 'Until',
+              value: answer_due_at && formatFullDay(answer_due_at, request.time_zone),
+            },
           ]}
         />
         {children}

@@ -1,7 +1,7 @@
 import { getOwnZone } from '@showcase/data/days';
 import { aCase } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
-import { describeCaseState, describeSubject } from './case-texts.ts';
+import { describeCaseState, describeSubject, getCaseHint } from './case-texts.ts';
 
 const parties = { client: null, creator: null };
 const clock = { now: new Date(2026, 10, 26, 12), zone: getOwnZone() };
@@ -25,7 +25,18 @@ it.each([
   'a deadline that a suspension moves is the latest: %s, %s',
   (status, turn, side, text) => {
     const dispute = { ...aCase({ status, answer_due_at: until }), turn, lacks_admin: false };
-    const request = { ...parties, suspended_sides: [side] };
+    const request = { ...parties, suspended_sides: [side], time_zone: getOwnZone() };
     expect(describeCaseState(dispute, request, 'creator')).toContain(text);
   },
 );
+
+it('a deadline is on the same day for both sides, wherever they are', () => {
+  const dispute = { ...aCase({ answer_due_at: '2026-12-20T07:30:00.000Z' }), lacks_admin: false };
+  const zone = 'America/Los_Angeles';
+  const request = { ...parties, suspended_sides: [], time_zone: zone };
+  for (const side of ['client', 'creator'] as const) {
+    const open = { ...dispute, turn: 'creator' } as const;
+    expect(describeCaseState(open, request, side)).toContain('until Dec 19, 2026.');
+    expect(getCaseHint(open, side, zone)).toContain('until Dec 19, 2026.');
+  }
+});

@@ -5,14 +5,15 @@ import {
   type HireRequestSide,
   type ListedHireRequest,
 } from '@showcase/data/hire-requests';
-import { bidi, formatDate } from '@showcase/ui';
-import { formatTimeDay, type RequestClock } from '../../requests/plan/due-date.ts';
+import { bidi } from '@showcase/ui';
+import { formatFullDay, formatTimeDay, type RequestClock } from '../../requests/plan/due-date.ts';
 
 /** Who reads: one of the two sides, or an admin. */
 export type CaseReader = HireRequestSide | 'admin';
 
 type Parties = Pick<ListedHireRequest, 'client' | 'creator'>;
 type Sides = Parties & Pick<ListedHireRequest, 'suspended_sides'>;
+type Deadlines = Sides & Pick<ListedHireRequest, 'time_zone'>;
 
 /** The name of a side for a reader; an admin sees which side it is too. */
 export function nameSide(side: HireRequestSide, request: Parties, reader: CaseReader): string {
@@ -32,12 +33,13 @@ const AGREE = 'Until then, both sides can still agree.';
 /** The next step of a case, and until when who answers. */
 export function describeCaseState(
   dispute: Pick<Case, 'status' | 'turn' | 'answer_due_at' | 'lacks_admin'>,
-  request: Sides,
+  request: Deadlines,
   reader: CaseReader,
 ): string {
   const { status, turn, answer_due_at, lacks_admin } = dispute;
   const isPaused = request.suspended_sides.some((side) => turn === null || turn === side);
-  const until = `${formatDate(answer_due_at ?? '')}${isPaused ? ' at the latest' : ''}`;
+  const day = answer_due_at === null ? '' : formatFullDay(answer_due_at, request.time_zone);
+  const until = `${day}${isPaused ? ' at the latest' : ''}`;
   const answers =
     turn === reader
       ? `Answer until ${until}.`
@@ -114,9 +116,10 @@ export function describeSubject(
 export function getCaseHint(
   { status, turn, answer_due_at }: Pick<Case, 'status' | 'turn' | 'answer_due_at'>,
   side: HireRequestSide,
+  zone: string,
 ): string {
   if (answer_due_at === null) return 'In a case. An admin decides.';
-  const until = formatDate(answer_due_at);
+  const until = formatFullDay(answer_due_at, zone);
   if (turn === null) return `In a case. Either side can appeal until ${until}.`;
   const isRedoing = status === 'redoing';
   return turn === side

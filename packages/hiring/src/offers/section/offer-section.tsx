@@ -20,7 +20,8 @@ export function OfferSection({ side, request }: OfferSectionProps) {
   if (request.offers.length === 0 && !isMissed) return null;
   const reader = { side, name: getCounterparty(request, side).name };
   const last = request.offers.at(-1);
-  const answer = isOpen && !request.open_offer && last ? describeAnswer(last, reader) : null;
+  const answer =
+    isOpen && !request.open_offer && last ? describeAnswer(last, reader, request.time_zone) : null;
   return (
     <Section gap={3}>
       <MissedNotice request={request} />

@@ -1,7 +1,8 @@
 import type { HireRequestSide, HireRequestWithHistory, Offer } from '@showcase/data/hire-requests';
-import { Badge, formatDate } from '@showcase/ui';
+import { Badge } from '@showcase/ui';
 import { AccordionSection } from '@showcase/ui/controls';
 import { LinkedText } from '@showcase/kit/text';
+import { formatFullDay } from '../../requests/plan/due-date.ts';
 import { Quote } from '../../requests/panel/panel.styles.ts';
 import { getOfferTitle, STATUS_TEXTS } from '../offer-texts.ts';
 import { OfferTerms } from '../terms/offer-terms.tsx';
@@ -38,7 +39,7 @@ function Version({ offer, request, reader }: OfferVersionsProps & { offer: Offer
             {STATUS_TEXTS[offer.status]}
           </Badge>
         )}
-        <Made>{formatDate(offer.created_at)}</Made>
+        <Made>{formatFullDay(offer.created_at, request.time_zone)}</Made>
       </VersionTitle>
       <OfferTerms
         terms={offer}

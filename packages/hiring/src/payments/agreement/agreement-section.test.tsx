@@ -12,13 +12,16 @@ const second = anAgreement({
   version: 5,
   text: 'Agreement\n\nPrice: $900.00',
   fingerprint,
-  created_at: '2026-01-08T12:00:00.000Z',
+  // Still the day before for the creator.
+  created_at: '2026-01-09T03:00:00.000Z',
 });
 
 describe.each(SIDES)('the agreement in the panel of a $side', ({ side }) => {
   it('is what both read, with its fingerprint and former versions', async () => {
     openRequests(side, OPEN, {
-      hireRequests: [aHireRequest({ status: 'accepted', version: 5 })],
+      hireRequests: [
+        aHireRequest({ status: 'accepted', version: 5, time_zone: 'America/Los_Angeles' }),
+      ],
       milestones: [aMilestone(), aMilestone({ number: 2 }), aMilestone({ number: 3 })],
       agreements: [first, second],
     });

@@ -1,13 +1,14 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import type { Agreement } from '@showcase/data/invoices';
-import { formatDate, Stack } from '@showcase/ui';
+import { Stack } from '@showcase/ui';
 import { AccordionSection } from '@showcase/ui/controls';
 import { DocumentButton } from '@showcase/kit/documents';
+import { formatFullDay } from '../../requests/plan/due-date.ts';
 import { AgreementText, Fingerprint, Version } from './agreement.styles.ts';
 import { summarizeAgreement } from './summarize-agreement.ts';
 
 type AgreementSectionProps = {
-  request: Pick<HireRequestWithHistory, 'agreements' | 'milestones' | 'title'>;
+  request: Pick<HireRequestWithHistory, 'agreements' | 'milestones' | 'title' | 'time_zone'>;
 };
 
 /** The agreement of the two, as both read it, the latest first. Renders nothing before that. */
@@ -18,16 +19,17 @@ export function AgreementSection({ request }: AgreementSectionProps) {
   return (
     <AccordionSection title="Agreement" note={summarizeAgreement(request, latest)}>
       <Stack gap={8}>
-        {agreements.map((agreement, index) => (
-          <AgreementVersion
-            key={agreement.version}
-            agreement={agreement}
-            requestTitle={request.title}
-            title={
-              index === 0 ? null : `Until ${formatDate(agreements[index - 1]?.created_at ?? '')}`
-            }
-          />
-        ))}
+        {agreements.map((agreement, index) => {
+          const next = agreements[index - 1];
+          return (
+            <AgreementVersion
+              key={agreement.version}
+              agreement={agreement}
+              request={request}
+              title={next ? `Until ${formatFullDay(next.created_at, request.time_zone)}` : null}
+            />
+          );
+        })}
       </Stack>
     </AccordionSection>
   );
@@ -37,12 +39,12 @@ type AgreementVersionProps = {
   agreement: Agreement;
   /** Of a former version. */
   title: string | null;
-  requestTitle: string;
+  request: AgreementSectionProps['request'];
 };
 
-function AgreementVersion({ agreement, title, requestTitle }: AgreementVersionProps) {
+function AgreementVersion({ agreement, title, request }: AgreementVersionProps) {
   const { text, fingerprint, created_at } = agreement;
-  const label = title ?? `Agreement of ${formatDate(created_at)}`;
+  const label = title ?? `Agreement of ${formatFullDay(created_at, request.time_zone)}`;
   return (
     <Stack as="section" gap={3} align="start" aria-label={label}>
       {title && <Version>{title}</Version>}
@@ -54,7 +56,7 @@ function AgreementVersion({ agreement, title, requestTitle }: AgreementVersionPr
         kind="agreement"
         fileName={`agreement-${fingerprint.slice(0, 8)}.pdf`}
         render={({ renderAgreement }) =>
-          renderAgreement({ title: requestTitle, text, fingerprint })
+          renderAgreement({ title: request.title, text, fingerprint })
         }
       >
         Download PDF

@@ -3,12 +3,12 @@ import {
   type HireRequestSide,
   type ListedHireRequest,
 } from '@showcase/data/hire-requests';
-import { formatDate, Link } from '@showcase/ui';
+import { Link } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
 import { CounterpartyLine } from '../counterparty/counterparty-line.tsx';
 import { getEndHint } from '../ending/end-texts.ts';
-import { formatDue, type RequestClock } from '../plan/due-date.ts';
+import { formatDue, formatFullDay, type RequestClock } from '../plan/due-date.ts';
 import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
 import { describePurchase } from '../purchase.ts';
 import { getStateHint } from '../request-state.ts';
@@ -46,7 +46,7 @@ export function RequestCard(props: RequestCardProps) {
           { label: 'Price', value: formatRequestPrice(request) },
           { label: 'Delivery time', value: formatDeliveryTime(request, clock.now) },
           { label: 'Purchase', value: describePurchase(request) },
-          { label: 'Requested', value: formatDate(request.created_at) },
+          { label: 'Requested', value: formatFullDay(request.created_at, request.time_zone) },
           { label: 'Deadline', value: due && <Due date={due} clock={clock} /> },
         ]}
       />

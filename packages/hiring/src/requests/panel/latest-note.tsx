@@ -1,7 +1,7 @@
 import type { HireRequestEvent, HireRequestWithHistory } from '@showcase/data/hire-requests';
-import { formatDate } from '@showcase/ui';
 import { LinkedText } from '@showcase/kit/text';
 import { StepContent } from '../delivery/step-content.tsx';
+import { formatFullDay } from '../plan/due-date.ts';
 import { NoteBox, Quote, SectionTitle } from './panel.styles.ts';
 
 const TITLES: Partial<Record<HireRequestEvent['action'], string>> = {
@@ -16,13 +16,13 @@ const MOVES_ON: Partial<Record<HireRequestEvent['action'], true>> = {
   settle_milestone: true,
 };
 
-type LatestNoteProps = { request: Pick<HireRequestWithHistory, 'events' | 'title'> };
+type LatestNoteProps = { request: Pick<HireRequestWithHistory, 'events' | 'title' | 'time_zone'> };
 
 /** The last delivery, or the changes that were requested since. */
 export function LatestNote({ request }: LatestNoteProps) {
   const latest = findLatestNote(request.events);
   if (!latest) return null;
-  const title = `${TITLES[latest.action]} ${formatDate(latest.created_at)}`;
+  const title = `${TITLES[latest.action]} ${formatFullDay(latest.created_at, request.time_zone)}`;
   return (
     <NoteBox aria-label={title}>
       <SectionTitle>{title}</SectionTitle>

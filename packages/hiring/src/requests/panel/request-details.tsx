@@ -3,7 +3,7 @@ import {
   type HireRequestSide,
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
-import { formatDate, Link, Stack } from '@showcase/ui';
+import { Link, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
 import { LinkedText } from '@showcase/kit/text';
@@ -16,7 +16,7 @@ import { OfferSection } from '../../offers/section/offer-section.tsx';
 import { AgreementSection } from '../../payments/agreement/agreement-section.tsx';
 import { PaymentQuestion } from '../../payments/method/payment-question.tsx';
 import { PaymentSection } from '../../payments/payment-section.tsx';
-import { formatDue } from '../plan/due-date.ts';
+import { formatDue, formatFullDay } from '../plan/due-date.ts';
 import { MilestoneList } from '../plan/milestone-list.tsx';
 import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
 import { formatRevisions } from '../plan/revisions.ts';
@@ -83,7 +83,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           },
           { label: 'Package', value: request.package_name },
           { label: 'Hours', value: request.hours },
-          { label: 'Requested', value: formatDate(request.created_at) },
+          { label: 'Requested', value: formatFullDay(request.created_at, request.time_zone) },
           { label: 'Deadline', value: due && formatDue(due, clock) },
           {
             label: 'Revisions',

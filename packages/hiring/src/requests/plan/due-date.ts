@@ -3,7 +3,11 @@ import { countDays, formatDay, toDay } from '@showcase/data/days';
 /** The current time for a request: its days are those of its time zone. */
 export type RequestClock = { now: Date; zone: string };
 
-/** The day of a time: "Dec 3"; with the year if it is not this one. */
+/** The day of a time, with its year: "Dec 3, 2026". */
+export const formatFullDay = (time: Date | string, zone: string): string =>
+  formatDay(toDay(time, zone));
+
+/** The same without the year, if it is this one: "Dec 3". */
 export function formatTimeDay(time: Date | string, { now, zone }: RequestClock): string {
   return formatDay(toDay(time, zone), toDay(now, zone));
 }
