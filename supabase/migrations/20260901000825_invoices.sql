@@ -384,6 +384,15 @@ return (
   order by r.created_at, r.id limit 1
 );
 
+create function private.is_about_refund(params jsonb, refund public.refunds) returns boolean
+language sql stable security definer set search_path = ''
+return (params ->> 'cents')::bigint = -refund.amount_cents and exists (
+  select from public.invoices i join public.invoices named on (named.hire_request_id, named.milestone) = (i.hire_request_id, i.milestone)
+  where i.id = refund.invoice_id and named.id = (params ->> 'invoice_id')::uuid
+);
+comment on function private.is_about_refund(jsonb, public.refunds) is
+  'Whether a notification is about this refund, also if it names an invoice that was corrected since.';
+
 create function private.assumed_at(refund public.refunds) returns timestamptz
 language sql stable security definer set search_path = ''
 return (
@@ -391,7 +400,7 @@ return (
   from public.hire_requests h join private.mail_outbox o on o.user_id = h.client_id
   where h.id = refund.hire_request_id and refund.status = 'sent'
     and o.kind = 'request_refund_sent' and o.status = 'sent' and o.created_at >= refund.sent_at
-    and (o.params ->> 'invoice_id', o.params ->> 'cents') = (refund.invoice_id::text, (-refund.amount_cents)::text)
+    and private.is_about_refund(o.params, refund)
 );
 comment on function private.assumed_at(public.refunds) is
   'When a refund counts as arrived without a word of the client; null until they were mailed that it was sent.';

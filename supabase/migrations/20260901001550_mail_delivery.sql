@@ -56,8 +56,8 @@ begin
       select params from public.projects p
       where p.id = (params ->> 'project_id')::uuid and p.is_featured)
     when 'request_refund_sent' then (
-      select named from public.refunds r
-      where r.invoice_id = (params ->> 'invoice_id')::uuid and r.amount_cents = -(params ->> 'cents')::bigint and r.status = 'sent'
+      select named from public.invoices i join public.refunds r on r.hire_request_id = i.hire_request_id
+      where i.id = (params ->> 'invoice_id')::uuid and private.is_about_refund(params, r) and r.status = 'sent'
       limit 1)
     else named
   end;

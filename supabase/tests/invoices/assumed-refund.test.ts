@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmRefund, refund, settle } from '../settling/settling.ts';
+import { confirmRefund, correct, refund } from '../settling/settling.ts';
 import { createRequest } from '../support/hiring.ts';
 import { shareWorldWithoutRequests } from '../support/shared-world.ts';
 import type { World } from '../support/world.ts';
@@ -7,10 +7,9 @@ import { addPaid } from './paid.ts';
 
 const inWorld = shareWorldWithoutRequests();
 
-/** A refund of five dollars whose mail to the client was sent. */
+/** A refund of five dollars of the first of two invoices, whose mail to the client was sent. */
 const addMailed = async (world: World) => {
-  const plan = await addPaid(world);
-  await plan.by('creator', (sql) => settle(sql, plan.invoice, 'received'));
+  const plan = await addPaid(world, [800, 50]);
   const sent = await plan.by('creator', (sql) => refund(sql, plan.invoice, { cents: 500 }));
   await world.sql`
     update private.mail_outbox set status = 'sent', ended_at = now()
@@ -34,13 +33,21 @@ describe('a refund counts as arrived', () => {
   it.each([
     [
       'to someone else',
-      'user_id = (select creator_id from public.invoices where client_id = user_id)',
+      'user_id = (select min(creator_id::text)::uuid from public.invoices where client_id = user_id)',
     ],
     ['that failed', "status = 'failed'"],
     ['about another kind of news', "kind = 'request_invoice'"],
     ['before it was sent again', "created_at = created_at - interval '1 hour'"],
     ['about another sum', `params = params || '{"cents": 400}'`],
-    ['about another invoice', `params = params || '{"invoice_id": "other"}'`],
+    [
+      'about another invoice',
+      `params = params || jsonb_build_object('invoice_id', gen_random_uuid())`,
+    ],
+    [
+      'about another milestone',
+      `params = params || jsonb_build_object('invoice_id', (
+        select i.id from public.invoices i where i.client_id = user_id and i.milestone = 2))`,
+    ],
   ])('not after a mail %s', (_, change) =>
     inWorld(async (world) => {
       const { client, find } = await addMailed(world);
@@ -50,6 +57,14 @@ describe('a refund counts as arrived', () => {
       expect(await find(100)).toBeNull();
     }),
   );
+
+  it('also if the invoice was corrected since, also twice', () =>
+    inWorld(async (world) => {
+      const { by, invoice, find, sent } = await addMailed(world);
+      const { id } = await by('creator', (sql) => correct(sql, invoice));
+      await by('creator', (sql) => correct(sql, id, 'Another address'));
+      expect([await find(13.9), await find(14)]).toEqual([null, sent.id]);
+    }));
 
   it('once, and not if the client confirmed it', () =>
     inWorld(async (world) => {
@@ -89,6 +104,8 @@ it('is not mailed of what was said about it by then', () =>
       select params ->> 'cents' as cents from private.mail_outbox o
       where user_id = ${client.id} and kind = 'request_refund_sent' and private.current_params(o, o.kind, o.params) is not null
       order by 1`;
+    expect(await listTrue()).toEqual([{ cents: '400' }, { cents: '500' }]);
+    await by('creator', (sql) => correct(sql, invoice));
     expect(await listTrue()).toEqual([{ cents: '400' }, { cents: '500' }]);
     await by('client', (sql) => confirmRefund(sql, sent.id));
     expect(await listTrue()).toEqual([{ cents: '400' }]);

@@ -3,9 +3,9 @@ import type { World } from '../support/world.ts';
 
 type Side = 'client' | 'creator';
 
-/** One invoice that the client says is paid, and what the two are told about it. */
-export async function addPaid(world: World) {
-  const plan = await addInvoices(world);
+/** Invoices of which the client says that the first is paid, and what the two are told about it. */
+export async function addPaid(world: World, prices?: number[]) {
+  const plan = await addInvoices(world, prices);
   await plan.by('client', (sql) => settle(sql, plan.invoice, 'paid'));
   /** What waits for this side, and the newest line that it was told. */
   const readNews = async (side: Side) => {

@@ -75,6 +75,8 @@ export const refundRow = z.object({
   /** No one had said that anything is paid: it lowers what is to be paid, once the client says so too. */
   is_credit: z.boolean(),
   created_at: z.string(),
+  /** Since when it is owed, or was last owed before it was sent. */
+  owed_at: z.string(),
   /** When the client was last asked whether the invoice is paid. */
   asked_at: z.string().nullable(),
   sent_at: z.string().nullable(),

@@ -99,7 +99,7 @@ it('says what was said', () => {
 });
 
 it.each([
-  [{ status: 'owed', sent_at: null, created_at: at(7) }, 'owed since Dec 7'],
+  [{ status: 'owed', created_at: at(1), owed_at: at(7) }, 'owed since Dec 7'],
   [{ status: 'owed', denied_at: at(8) }, 'owed again since Dec 8: it had not arrived'],
   [{ status: 'sent', sent_at: at(8) }, 'sent Dec 8, not confirmed yet'],
   [{ status: 'confirmed', confirmed_at: at(9) }, 'confirmed Dec 9'],

@@ -118,7 +118,14 @@ export function describeSettled(
 
 type Progress = Pick<
   Refund,
-  'status' | 'is_credit' | 'created_at' | 'asked_at' | 'sent_at' | 'denied_at' | 'confirmed_at'
+  | 'status'
+  | 'is_credit'
+  | 'created_at'
+  | 'owed_at'
+  | 'asked_at'
+  | 'sent_at'
+  | 'denied_at'
+  | 'confirmed_at'
 >;
 
 export function describeRefund(
@@ -137,7 +144,7 @@ export function describeRefund(
   switch (refund.status) {
     case 'owed':
       return refund.denied_at === null
-        ? `owed since ${day(refund.created_at)}`
+        ? `owed since ${day(refund.owed_at)}`
         : `owed again since ${day(refund.denied_at)}: it had not arrived`;
     case 'sent':
       return `sent ${day(refund.sent_at)}, not confirmed yet`;

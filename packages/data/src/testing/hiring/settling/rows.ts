@@ -51,6 +51,7 @@ export function aRefund(fields: Partial<RefundRow> = {}): RefundRow {
     is_credit: false,
     refund_key: testId(8501),
     created_at: DAY,
+    owed_at: DAY,
     asked_at: null,
     sent_at: DAY,
     denied_at: null,
