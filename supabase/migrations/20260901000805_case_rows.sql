@@ -40,11 +40,14 @@ create table public.case_steps (
   text text check (private.is_text(text, 4000)),
   outcome text check (outcome in ('all', 'part', 'redo', 'none')),
   cents bigint check (cents > 0),
+  is_paid boolean,
   created_at timestamptz(3) not null default now(),
   primary key (case_id, number)
 );
 comment on table public.case_steps is
   'What both sides, an admin or time said and did in a case. Which admin is in private.case_decisions: the parties never learn it.';
+comment on column public.case_steps.is_paid is
+  'What the client answered when they opened it, if they have paid; null if they were not asked.';
 alter table public.case_steps enable row level security;
 
 create table private.case_decisions (

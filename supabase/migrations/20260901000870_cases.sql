@@ -231,14 +231,15 @@ end;
 $$;
 
 create function private.add_case_step(
-  dispute uuid, side text, action text, text text default null, outcome text default null, cents bigint default null
+  dispute uuid, side text, action text, text text default null, outcome text default null, cents bigint default null,
+  is_paid boolean default null
 ) returns void
 language sql security definer set search_path = ''
 begin atomic
-  insert into public.case_steps (case_id, number, side, action, text, outcome, cents)
+  insert into public.case_steps (case_id, number, side, action, text, outcome, cents, is_paid)
   select add_case_step.dispute, coalesce(max(s.number), 0) + 1, add_case_step.side, add_case_step.action,
     case when private.has_text(add_case_step.text) then add_case_step.text end, add_case_step.outcome,
-    add_case_step.cents
+    add_case_step.cents, add_case_step.is_paid
   from public.case_steps s where s.case_id = add_case_step.dispute;
 end;
 
@@ -400,7 +401,7 @@ comment on function private.agree_on_case(public.cases, public.case_steps, publi
 
 create function public.open_case(
   request_id uuid, happened text, wants text, cents bigint default null, case_key uuid default null,
-  attachments jsonb default '[]', is_paid boolean default false, about text default null
+  attachments jsonb default '[]', is_paid boolean default null, about text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -461,7 +462,9 @@ begin
   values (
     request.id, dispute.milestone, dispute.kind, wants, open_case.cents, now() + private.clock_of('escalate_case'), open_case.case_key)
   returning * into dispute;
-  perform private.add_case_step(dispute.id, 'client', 'open', happened, wants, open_case.cents);
+  perform private.add_case_step(
+    dispute.id, 'client', 'open', happened, wants, open_case.cents,
+    case dispute.kind when 'money_back' then open_case.is_paid end);
   request := private.record_case_step(request, dispute, 'open_case', caller);
   perform private.attach_to_step(request, caller, attachments);
   if request.creator_id is null then

@@ -67,14 +67,14 @@ isOneToOne: true
                   ]
                 },"case_steps": {
                   Row: {
-                    "action": string,"case_id": string,"cents": number | null,"created_at": string,"number": number,"outcome": string | null,"side": string,"text": string | null
+                    "action": string,"case_id": string,"cents": number | null,"created_at": string,"is_paid": boolean | null,"number": number,"outcome": string | null,"side": string,"text": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"case_id": string,"cents"?: number | null,"created_at"?: string,"number": number,"outcome"?: string | null,"side": string,"text"?: string | null
+                    "action": string,"case_id": string,"cents"?: number | null,"created_at"?: string,"is_paid"?: boolean | null,"number": number,"outcome"?: string | null,"side": string,"text"?: string | null
                   }
                   Update: {
-                    "action"?: string,"case_id"?: string,"cents"?: number | null,"created_at"?: string,"number"?: number,"outcome"?: string | null,"side"?: string,"text"?: string | null
+                    "action"?: string,"case_id"?: string,"cents"?: number | null,"created_at"?: string,"is_paid"?: boolean | null,"number"?: number,"outcome"?: string | null,"side"?: string,"text"?: string | null
                   }
                   Relationships: [
                     {

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { refund, settle, withdrawPayment } from '../settling/settling.ts';
+import { readPanel } from '../support/offers.ts';
 import { shareWorldWithoutRequests } from '../support/shared-world.ts';
 import { captureError } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { addScene } from './cases.ts';
+import type { CaseScene } from './cases.ts';
 
 const inWorld = shareWorldWithoutRequests();
+
+type Read = { cases: { steps: { is_paid: boolean | null }[] }[] };
+
+/** What each side reads of the answer when the case was opened. */
+async function readAnswers(world: World, scene: Pick<CaseScene, 'id' | 'client' | 'creator'>) {
+  const answers = [];
+  for (const person of [scene.client, scene.creator]) {
+    const { cases } = (await readPanel(world, person, scene.id)) as unknown as Read;
+    answers.push(cases[0]?.steps[0]?.is_paid);
+  }
+  return answers;
+}
 
 /** Completed work for 100 dollars about whose payment no one said a word. */
 async function addUnsaid(world: World) {
@@ -29,6 +43,7 @@ async function addUnsaid(world: World) {
     list: () => world.sql`
       select amount_cents::integer as cents, status, is_credit from public.refunds
       where hire_request_id = ${scene.id}`,
+    readAnswers: () => readAnswers(world, scene),
     isPaid: async () =>
       (await world.sql`select from public.invoices where id = ${invoice} and paid_at is not null`)
         .length === 1,
@@ -49,10 +64,26 @@ describe('a client who is asked whether they have paid', () => {
         const scene = await addUnsaid(world);
         const id = await scene.openPaid(isPaid);
         expect(await scene.isPaid()).toBe(isPaid);
+        expect(await scene.readAnswers()).toEqual([isPaid, isPaid]);
         await scene.answer('creator', id, { action: 'accept' });
         expect(await scene.list()).toEqual(refunds);
       }),
   );
+
+  it('has answered nothing about a delivery, or if they were not asked', () =>
+    inWorld(async (world) => {
+      const delivered = await addScene(world);
+      await world.as(
+        delivered.client,
+        (sql) => sql`
+          select public.open_case(${delivered.id}, 'Half of the pages show an error.', 'all', is_paid => false,
+            case_key => gen_random_uuid())`,
+      );
+      expect(await readAnswers(world, delivered)).toEqual([null, null]);
+      const scene = await addScene(world, 'approved');
+      await scene.open();
+      expect(await readAnswers(world, scene)).toEqual([null, null]);
+    }));
 
   it('opens a case also about what the creator took off, and they said they had not paid', () =>
     inWorld(async (world) => {

@@ -5,30 +5,36 @@ import { expect, it } from 'vitest';
 import { enterText } from '@showcase/kit/testing';
 import { ID, openRequests, press } from '../requests/testing/open-requests.tsx';
 
-it('a case wants to know whether work is paid about which no one said so', async () => {
-  const created_at = new Date().toISOString();
-  const delivered_at = '2026-01-05T12:00:00.000Z';
-  const { backend } = openRequests('client', `?request=${ID}`, {
-    hireRequests: [
-      aHireRequest({ status: 'completed', resolution: 'approved', delivered_at, version: 3 }),
-    ],
-    milestones: [aMilestone()],
-    events: [anEvent(), anEvent({ version: 2, action: 'approve', created_at })],
-    invoices: [anInvoice()],
-  });
-  await press('Open a case');
-  const form = within(await screen.findByRole('dialog', { name: /Open a/ }));
-  const happened = form.getByRole('textbox', { name: /What happened/ });
-  await enterText(happened, 'Half of the pages show an error.');
-  await userEvent.click(form.getByRole('radio', { name: 'All of it' }));
-  await userEvent.click(form.getByRole('button', { name: 'Open case' }));
-  expect(await form.findByText('Say whether you have paid')).toBeTruthy();
-  await userEvent.click(form.getByRole('radio', { name: /^Yes/ }));
-  backend.rpc('open_case', () => {
-    backend.state.cases.push(aCase({ kind: 'money_back' }));
-    return aCase().id;
-  });
-  await userEvent.click(form.getByRole('button', { name: 'Open case' }));
-  expect(await screen.findByRole('link', { name: 'Open the case' })).toBeTruthy();
-  expect(backend.calls('open_case')).toMatchObject([{ wants: 'all', is_paid: true }]);
-});
+it.each([
+  ['Yes', true],
+  ['No', false],
+])(
+  'a case wants to know whether work is paid about which no one said so: %s',
+  async (answer, isPaid) => {
+    const created_at = new Date().toISOString();
+    const delivered_at = '2026-01-05T12:00:00.000Z';
+    const { backend } = openRequests('client', `?request=${ID}`, {
+      hireRequests: [
+        aHireRequest({ status: 'completed', resolution: 'approved', delivered_at, version: 3 }),
+      ],
+      milestones: [aMilestone()],
+      events: [anEvent(), anEvent({ version: 2, action: 'approve', created_at })],
+      invoices: [anInvoice()],
+    });
+    await press('Open a case');
+    const form = within(await screen.findByRole('dialog', { name: /Open a/ }));
+    const happened = form.getByRole('textbox', { name: /What happened/ });
+    await enterText(happened, 'Half of the pages show an error.');
+    await userEvent.click(form.getByRole('radio', { name: 'All of it' }));
+    await userEvent.click(form.getByRole('button', { name: 'Open case' }));
+    expect(await form.findByText('Say whether you have paid')).toBeTruthy();
+    await userEvent.click(form.getByRole('radio', { name: new RegExp(`^${answer}`) }));
+    backend.rpc('open_case', () => {
+      backend.state.cases.push(aCase({ kind: 'money_back' }));
+      return aCase().id;
+    });
+    await userEvent.click(form.getByRole('button', { name: 'Open case' }));
+    expect(await screen.findByRole('link', { name: 'Open the case' })).toBeTruthy();
+    expect(backend.calls('open_case')).toMatchObject([{ wants: 'all', is_paid: isPaid }]);
+  },
+);

@@ -41,6 +41,8 @@ const caseStep = z.object({
   text: z.string().nullable(),
   outcome: outcome.nullable(),
   cents: z.number().nullable(),
+  /** Whether the client had paid, in their own words when they opened it; null if they were not asked. */
+  is_paid: z.boolean().nullable().default(null),
   created_at: z.string(),
 });
 

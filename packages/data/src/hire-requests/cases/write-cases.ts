@@ -10,7 +10,7 @@ export type OpenCaseInput = {
   wants: Exclude<CaseOutcome, 'none'>;
   /** For a part. */
   cents?: number;
-  /** Whether the client has paid what no one says is paid. */
+  /** Whether the client has paid what no one says is paid; not given if they were not asked. */
   isPaid?: boolean;
   attachments?: AttachmentToSend[];
   about?: CaseSubject['subject'];
@@ -29,7 +29,7 @@ export async function openCase(
       wants,
       case_key: caseKey,
       ...(cents !== undefined && { cents }),
-      ...(isPaid && { is_paid: true }),
+      ...(isPaid !== undefined && { is_paid: isPaid }),
       ...(attachments !== undefined && { attachments }),
       ...(about !== undefined && { about }),
     }),

@@ -47,6 +47,7 @@ export function aCaseStep(fields: Partial<CaseStep> = {}): CaseStep {
     text: null,
     outcome: null,
     cents: null,
+    is_paid: null,
     created_at: DAY,
     ...fields,
   };

@@ -64,10 +64,9 @@ export function OpenCaseDialog({
     const attachments = files.collect();
     if (!attachments) return;
     const { outcome: wants, ...part } = readOutcome('open', values);
-    const isPaid = needsPaid && values.paid === 'yes';
     const input = {
-      ...{ requestId: request.id, happened: values.text, wants, isPaid },
-      ...{ ...part, attachments, about: subject },
+      ...{ requestId: request.id, happened: values.text, wants, ...part },
+      ...{ attachments, about: subject, ...(needsPaid && { isPaid: values.paid === 'yes' }) },
     };
     opening.mutate({ input, caseKey: getKey(input) }, { onError: showAtField });
   }

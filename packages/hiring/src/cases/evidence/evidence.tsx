@@ -1,12 +1,13 @@
 import { formatDay } from '@showcase/data/days';
 import { PAYMENT_STEPS, type CaseEvidence } from '@showcase/data/hire-requests';
-import { formatDate, Stack } from '@showcase/ui';
+import { Stack } from '@showcase/ui';
 import { FactList, Timeline } from '@showcase/ui/controls';
 import { useId, type ReactNode } from 'react';
 import { LinkedText } from '@showcase/kit/text';
 import { getEventTitle } from '../../requests/actions/event-title.ts';
 import { StepContent } from '../../requests/delivery/step-content.tsx';
 import { Quote } from '../../requests/panel/panel.styles.ts';
+import { formatFullDay } from '../../requests/plan/due-date.ts';
 import { formatRequestPrice } from '../../requests/plan/terms-facts.ts';
 import { formatRevisions } from '../../requests/plan/revisions.ts';
 import { nameSide, type CaseReader } from '../texts/case-texts.ts';
@@ -23,7 +24,7 @@ export function Evidence({ evidence, reader }: EvidenceProps) {
   const { request, messages } = evidence;
   const agreement = request.agreements.at(-1);
   const deliveries = request.events.filter(({ action }) => action === 'deliver');
-  const payments = request.events.filter(({ action }) => paymentSteps.has(action));
+  const payments = listPaymentWords(evidence, reader);
   return (
     <section aria-labelledby={titleId}>
       <PartTitle id={titleId}>Evidence</PartTitle>
@@ -39,7 +40,7 @@ export function Evidence({ evidence, reader }: EvidenceProps) {
                   : request.due_on && formatDay(request.due_on),
               },
               { label: 'Revisions', value: formatRevisions(request) },
-              { label: 'Requested', value: formatDate(request.created_at) },
+              { label: 'Requested', value: formatFullDay(request.created_at, request.time_zone) },
             ]}
           />
           {agreement ? (
@@ -72,14 +73,7 @@ export function Evidence({ evidence, reader }: EvidenceProps) {
         <EvidencePart title="What was said about payment">
           {payments.length === 0 && <Quote>Nothing was said.</Quote>}
           {payments.length > 0 && (
-            <Timeline
-              aria-label="What was said about payment"
-              entries={payments.map((event) => ({
-                key: event.version,
-                title: <bdi>{nameEvent(event, evidence, reader)}</bdi>,
-                date: event.created_at,
-              }))}
-            />
+            <Timeline aria-label="What was said about payment" entries={payments} />
           )}
         </EvidencePart>
         <EvidencePart title="Timeline">
@@ -101,6 +95,28 @@ export function Evidence({ evidence, reader }: EvidenceProps) {
       </Stack>
     </section>
   );
+}
+
+/** Steps about payment, and that a case was opened about what was not paid. That it was paid is a step. */
+function listPaymentWords(evidence: CaseEvidence, reader: CaseReader) {
+  const { request } = evidence;
+  const unpaid = request.cases
+    .flatMap(({ steps }) => steps)
+    .filter(({ is_paid }) => is_paid === false);
+  return [
+    ...request.events
+      .filter(({ action }) => paymentSteps.has(action))
+      .map((event) => ({
+        key: String(event.version),
+        title: <bdi>{nameEvent(event, evidence, reader)}</bdi>,
+        date: event.created_at,
+      })),
+    ...unpaid.map(({ created_at }) => ({
+      key: created_at,
+      title: <bdi>{nameSide('client', request, reader)} said that it is not paid</bdi>,
+      date: created_at,
+    })),
+  ].toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
 }
 
 function nameEvent(
