@@ -190,6 +190,9 @@ begin atomic
     select h.* from public.hire_requests h
     where side = 'creator' and h.creator_id = (select auth.uid()) and h.status in ('pending', 'accepted')
       and not exists (select from private.withheld_requests w where w.hire_request_id = h.id)
+  ), of_side as (
+    select h.* from public.hire_requests h
+    where (select auth.uid()) = case side when 'client' then h.client_id when 'creator' then h.creator_id end
   ), dates as (
     select h.id, h.title, h.time_zone, h.milestone as number, 'due' as kind, m.due_on, null::timestamptz as at,
       case when h.milestone > 1 or exists (
@@ -211,23 +214,36 @@ begin atomic
     select h.id, h.title, h.time_zone, h.milestone, 'end', null, private.ends_at(h), null
     from mine h where private.ends_at(h) is not null
     union all
-    select h.id, h.title, h.time_zone, c.milestone, case c.status when 'redoing' then 'redo' else 'acceptance' end, null, private.case_due_at(c), null
-    from public.hire_requests h join public.cases c on c.hire_request_id = h.id
-    where c.status in ('redoing', 'redone') and (select auth.uid()) = case side when 'client' then h.client_id when 'creator' then h.creator_id end
+    select h.id, h.title, h.time_zone, h.milestone, 'end_alone', null, private.ends_alone_from(h, 'client'), null
+    from mine h where side = 'client' and private.ends_alone_from(h, 'client') > now()
+    union all
+    select h.id, h.title, h.time_zone, c.milestone,
+      case c.status when 'redoing' then 'redo' when 'redone' then 'acceptance' when 'decided' then 'appeal' else 'answer' end,
+      null, private.case_due_at(c), null
+    from of_side h join public.cases c on c.hire_request_id = h.id
+    where c.answer_due_at is not null and (c.status not in ('open', 'countered') or private.case_turn(c) = side)
+    union all
+    select h.id, h.title, h.time_zone, (
+        select count(*)::integer from public.refunds o
+        where o.hire_request_id = h.id and (o.created_at, o.id) <= (r.created_at, r.id)
+      ), 'refund', null, private.assumed_at(r), null
+    from of_side h join public.refunds r on r.hire_request_id = h.id
+    where r.status = 'sent' and private.assumed_at(r) is not null
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'request_id', d.id, 'title', d.title, 'kind', d.kind, 'due_on', d.due_on, 'at', d.at,
     'milestone', d.milestone, 'number', d.number, 'time_zone', d.time_zone
-  ) order by coalesce(d.at, d.due_on::timestamp at time zone d.time_zone), d.id, d.kind), '[]')
+  ) order by coalesce(d.at, d.due_on::timestamp at time zone d.time_zone), d.id, d.kind, d.number), '[]')
   from (
     select * from dates
-    order by coalesce(at, due_on::timestamp at time zone time_zone), id, kind limit 50
+    order by coalesce(at, due_on::timestamp at time zone time_zone), id, kind, number limit 50
   ) d;
 end;
 comment on function public.my_request_dates(text) is
   'What is next in the caller''s requests as client or as creator, in order of time, at most 50: due dates, and the times at which an '
-  'offer or an unanswered request expires, a delivery is approved by itself, a request ends that one side asked to end, and until when '
-  'approved work is done again, or what was done again is accepted by itself.';
+  'offer or an unanswered request expires, a delivery is approved by itself, a request ends that one side asked to end, from when the client '
+  'can end it alone, until when a case is answered or appealed, approved work is done again, or what was done again is accepted by itself, '
+  'and a refund counts as arrived. The number is that of the milestone, or of the refund.';
 
 grant execute on function public.my_hire_requests(text, text, text, integer), public.my_hire_request(uuid),
   public.my_request_dates(text)

@@ -165,16 +165,16 @@ export const requestDates = z.array(
     title: z.string(),
     kind: z.enum([
       ...(['due', 'offer', 'change_order', 'extension', 'expiry', 'approval', 'end'] as const),
-      ...(['redo', 'acceptance'] as const),
+      ...(['end_alone', 'answer', 'appeal', 'redo', 'acceptance', 'refund'] as const),
     ]),
     due_on: z.string().nullable(),
     at: z.string().nullable(),
     milestone: z.string().nullable(),
-    /** Of the milestone in work. */
+    /** Of the milestone, or of the refund. */
     number: z.number(),
     time_zone: z.string(),
   }),
 );
 
-/** The next event of an open request: a due date, or a time at which something happens automatically. */
+/** The next event of a request: a due date, a deadline, or a time from which something is possible or happens automatically. */
 export type RequestDate = z.infer<typeof requestDates>[number];

@@ -59,6 +59,25 @@ describe('what is next', () => {
       'Accepted automatically Dec 3',
       'Accepted automatically: Shift planner',
     ],
+    [
+      { kind: 'answer', at },
+      'creator',
+      'Answer the case before Dec 3',
+      'Answer the case before: Shift planner',
+    ],
+    [{ kind: 'appeal', at }, 'client', 'Appeal before Dec 3', 'Appeal before: Shift planner'],
+    [
+      { kind: 'refund', at },
+      'client',
+      'Refund counts as arrived Dec 3',
+      'Refund counts as arrived: Shift planner',
+    ],
+    [
+      { kind: 'end_alone', at },
+      'client',
+      'Can be ended from Dec 3',
+      'Can be ended from: Shift planner',
+    ],
   ] as const)('%j for the %s: %s', (fields, side, text, calendarTitle) => {
     expect(describeDate(aDate(fields), side, NOW)).toMatchObject({
       text,
@@ -72,6 +91,7 @@ describe('what is next', () => {
     [{ kind: 'due', number: 2 }, 'due-1-2'],
     [{ kind: 'approval', number: 2 }, 'approval-1-2'],
     [{ kind: 'change_order', number: 2 }, 'change_order-1'],
+    [{ kind: 'refund', number: 2 }, 'refund-1-2'],
   ] as const)('%j has an entry of its own in a calendar: %s', (fields, calendarKey) => {
     expect(describeDate(aDate(fields), 'client', NOW).calendarKey).toBe(calendarKey);
   });

@@ -9,8 +9,12 @@ const LABELS: Record<Exclude<RequestDate['kind'], 'due'>, Record<HireRequestSide
   expiry: { client: 'Request expires', creator: 'Answer before' },
   approval: { client: 'Approved automatically', creator: 'Approved automatically' },
   end: { client: 'Ends without an answer', creator: 'Ends without an answer' },
+  end_alone: { client: 'Can be ended from', creator: 'Can be ended from' },
+  answer: { client: 'Answer the case before', creator: 'Answer the case before' },
+  appeal: { client: 'Appeal before', creator: 'Appeal before' },
   redo: { client: 'Done again before', creator: 'Do again before' },
   acceptance: { client: 'Accepted automatically', creator: 'Accepted automatically' },
+  refund: { client: 'Refund counts as arrived', creator: 'Refund counts as arrived' },
 };
 
 type Described = {
@@ -41,7 +45,9 @@ export function describeDate(date: RequestDate, side: HireRequestSide, now: Date
   };
 }
 
-/** Each milestone is due and approved once; of offers, the open one replaces the one before it. */
+/** Each milestone is due and approved once, and each refund arrives once; of offers, the open one replaces the one before it. */
+const NUMBERED: readonly RequestDate['kind'][] = ['due', 'approval', 'refund'];
+
 function getCalendarKey({ kind, request_id: id, number }: RequestDate) {
-  return kind === 'due' || kind === 'approval' ? `${kind}-${id}-${number}` : `${kind}-${id}`;
+  return NUMBERED.includes(kind) ? `${kind}-${id}-${number}` : `${kind}-${id}`;
 }

@@ -52,7 +52,7 @@ export function NextDates({ side, userId, getHref }: NextDatesProps) {
       <Rows role="list">
         {visible.map((date) => (
           <NextDate
-            key={`${date.request_id} ${date.kind}`}
+            key={`${date.request_id} ${date.kind} ${date.number}`}
             date={date}
             side={side}
             now={now}
