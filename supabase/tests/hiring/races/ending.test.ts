@@ -4,7 +4,7 @@ import { answerEnd, requestEnd } from '../../support/ending.ts';
 import { act, createRequest } from '../../support/hiring.ts';
 import type { Action } from '../../support/hiring.ts';
 import { sql } from '../../support/world.ts';
-import { findContradictions } from '../life/find-contradictions.ts';
+import { findContradictions } from '../life/checks/find-contradictions.ts';
 import { commitAs, commitPeople, race, raceRounds } from './race.ts';
 
 type Side = 'client' | 'creator';

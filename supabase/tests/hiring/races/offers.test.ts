@@ -6,7 +6,7 @@ import type { Action } from '../../support/hiring.ts';
 import { answerOffer, inDays, makeOffer, requestTime } from '../../support/offers.ts';
 import type { OfferInput } from '../../support/offers.ts';
 import { sql } from '../../support/world.ts';
-import { findContradictions } from '../life/find-contradictions.ts';
+import { findContradictions } from '../life/checks/find-contradictions.ts';
 import { commitAs, commitPeople, race, raceRounds } from './race.ts';
 
 type Side = 'client' | 'creator';

@@ -1,6 +1,6 @@
-import { addRequest } from '../../support/hiring.ts';
-import type { RequestInput } from '../../support/hiring.ts';
-import type { World } from '../../support/world.ts';
+import { addRequest, getRequest } from '../../../support/hiring.ts';
+import type { RequestInput } from '../../../support/hiring.ts';
+import type { World } from '../../../support/world.ts';
 
 export type Side = 'client' | 'creator';
 
@@ -14,6 +14,13 @@ export async function addLife(world: World, input: RequestInput) {
   return { ...request, first, second };
 }
 export type Scene = Awaited<ReturnType<typeof addLife>>;
+
+/** Who closed their account, if one did. */
+export async function findLeaver(world: World, { id }: Scene): Promise<Side | null> {
+  const { client_id, creator_id } = await getRequest(world, id);
+  if (client_id === null) return 'client';
+  return creator_id === null ? 'creator' : null;
+}
 
 /** There is nothing yet that this act is about. */
 export class NothingToDo extends Error {

@@ -44,8 +44,8 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
       ('one side confirmed what only the other can', exists (
         select from public.hire_request_events e
         where e.hire_request_id = h.id and case
-          when e.action in ('pay', 'withdraw_payment', 'confirm_refund', 'deny_refund', 'confirm_credit', 'open_case') then e.actor_id <> h.client_id
-          when e.action in ('receive', 'deny_payment', 'correct_invoice', 'refund', 'send_refund', 'answer_case') then e.actor_id <> h.creator_id
+          when e.action in ('pay', 'withdraw_payment', 'confirm_refund', 'deny_refund', 'confirm_credit', 'open_case') then e.actor_id is distinct from h.client_id
+          when e.action in ('receive', 'deny_payment', 'correct_invoice', 'refund', 'send_refund', 'answer_case') then e.actor_id is distinct from h.creator_id
           when e.action in ('owe_refund', 'ask_credit', 'credit') then false
         end)),
       ('what was said and the invoice differ', exists (

@@ -33,7 +33,7 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
       ('a transaction waits in a request that is over', h.status in ('completed', 'rejected') and exists (
         select from public.transactions t where t.hire_request_id = h.id and t.status = 'pending')),
       ('the wallet holds another sum', (select coalesce(sum(t.amount), 0) from public.transactions t
-        where t.creator_id = h.creator_id and t.hire_request_id = h.id and t.status = 'completed') <> parts.done),
+        where t.creator_id is not distinct from h.creator_id and t.hire_request_id = h.id and t.status = 'completed') <> parts.done),
       ('the version is not that of the last event', h.version <> (
         select max(e.version) from public.hire_request_events e where e.hire_request_id = h.id)),
       ('an event is missing', h.version <> (
@@ -57,7 +57,8 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
             and not exists (
               select from public.hire_request_events c
               where (c.hire_request_id, c.version, c.action) = (h.id, e.version - 1, 'agree_case'))
-          or e.action = 'end' and not exists (
+          -- Whoever closes their account leaves no name.
+          or e.action = 'end' and e.actor_id is not null and not exists (
             select from public.milestones m where m.hire_request_id = h.id and m.number = e.milestone and m.is_trial)
             and not exists (
               select from private.suspension_times(case e.actor_id when h.client_id then h.creator_id else h.client_id end) t
@@ -93,13 +94,14 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
         group by n.user_id having count(*) > 1)),
       ('what waits for a side and what their lines say differ', exists (
         select from (values ('client', h.client_id), ('creator', h.creator_id)) as party (side, id)
-        where (cardinality(private.due_actions(h, party.side)) > 0) <> exists (
+        where party.id is not null and (cardinality(private.due_actions(h, party.side)) > 0) <> exists (
           select from public.notifications n
           where n.user_id = party.id and n.params ->> 'request_id' = h.id::text and n.needs_action))),
       ('it is nobody’s turn', h.status in ('pending', 'accepted') and private.waiting_side(h) is null),
       ('time does nothing to it either', (
           h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted' or private.ends_at(h) is not null)
-        and private.waiting_side(h) is distinct from 'admin'
+        and not exists (
+          select from public.cases c where c.hire_request_id = h.id and c.status in ('waiting', 'appealed'))
         and private.action_of_time(h, now() + interval '400 days') is null)
     ) as v (found, is_found)
     where v.is_found`;

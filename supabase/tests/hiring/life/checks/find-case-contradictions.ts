@@ -47,6 +47,11 @@ export async function findCaseContradictions(sql: ISql, id: string): Promise<str
             select from public.milestones m
             where (m.hire_request_id, m.number) = (h.id, d.milestone) and m.approved_at is not null)
         end)),
+      ('its evidence lacks a file', exists (
+        select from disputes d, public.cases c, public.attachments a join public.messages m on m.id = a.message_id
+        where d.is_open and c.id = d.id and m.conversation_id in (
+            select s.conversation_id from public.messages s where s.hire_request_id = h.id)
+          and strpos(private.case_evidence(c, 'admin')::text, a.id::text) = 0)),
       ('work goes on while its delivery is disputed', exists (
         select from disputes d, public.hire_request_events o, public.hire_request_events e
         where d.is_open and d.kind = 'delivery'

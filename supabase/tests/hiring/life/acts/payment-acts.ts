@@ -5,29 +5,34 @@ import {
   confirmCredit,
   confirmRefund,
   correct,
+  denyPayment,
+  denyRefund,
   refund,
   sendRefund,
   settle,
-} from '../../settling/settling.ts';
-import type { World } from '../../support/world.ts';
+  withdrawPayment,
+} from '../../../settling/settling.ts';
+import type { World } from '../../../support/world.ts';
 import { pick, shares } from './scene.ts';
 import type { Scene, Share } from './scene.ts';
 
 type By = { by: 'theirs' | 'others'; back: number };
 /** A statement of one of the two about a payment, of the newest invoice or one before; `others` is the side whose word it is not. */
 export type PaymentAct =
-  | (By & { does: 'pay' | 'receive' | 'send a refund' | 'confirm a refund' })
+  | (By & { does: keyof typeof words })
   | (By & { does: 'correct'; note: string | null })
   | (By & { does: 'refund'; share: Share; isRepeated: boolean });
 
-const sides = {
+const words = {
   pay: 'client',
+  'withdraw the payment': 'client',
   receive: 'creator',
-  correct: 'creator',
-  refund: 'creator',
+  'deny the payment': 'creator',
   'send a refund': 'creator',
   'confirm a refund': 'client',
+  'deny a refund': 'client',
 } as const;
+const sides = { ...words, correct: 'creator', refund: 'creator' } as const;
 export const isPayment = (act: { does: string }): act is PaymentAct => act.does in sides;
 
 const by = fc.constantFrom<By['by']>(
@@ -42,6 +47,15 @@ export const paymentActs: fc.Arbitrary<PaymentAct> = fc.oneof(
       ...{ by, back },
       does: fc.constantFrom(
         ...(['pay', 'pay', 'receive', 'send a refund', 'confirm a refund'] as const),
+      ),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      ...{ by, back },
+      does: fc.constantFrom(
+        ...(['withdraw the payment', 'deny the payment', 'deny a refund'] as const),
       ),
     }),
   },
@@ -88,6 +102,10 @@ export async function performPayment(
       const word = act.does === 'pay' ? 'paid' : 'received';
       return world.as(person, (sql) => settle(sql, invoice.id, word));
     }
+    case 'withdraw the payment':
+      return world.as(person, (sql) => withdrawPayment(sql, invoice.id));
+    case 'deny the payment':
+      return world.as(person, (sql) => denyPayment(sql, invoice.id));
     case 'correct':
       return world.as(person, (sql) => correct(sql, invoice.id, act.note));
     case 'refund': {
@@ -100,12 +118,18 @@ export async function performPayment(
       return made;
     }
     default: {
-      const wanted = act.does === 'send a refund' ? ['owed'] : ['sent', 'asked'];
+      const wanted = {
+        ...{ 'send a refund': ['owed'], 'confirm a refund': ['sent', 'asked'] },
+        'deny a refund': ['sent'],
+      }[act.does];
       const open = refunds.filter(({ status }) => wanted.includes(status));
       if (refunds.length === 0) return performPayment(world, scene, { ...act, ...firstRefund });
       const { id, status } = pick(open.length > 0 ? open : refunds, act.back);
       const confirm = status === 'asked' ? confirmCredit : confirmRefund;
-      const follow = act.does === 'send a refund' ? sendRefund : confirm;
+      const follow = {
+        ...{ 'send a refund': sendRefund, 'confirm a refund': confirm },
+        'deny a refund': denyRefund,
+      }[act.does];
       return world.as(person, (sql) => follow(sql, id));
     }
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { call } from '../../admin/admins.ts';
-import { answerCase, decisionNote, openCase } from '../../cases/cases.ts';
-import type { World } from '../../support/world.ts';
+import { call } from '../../../admin/admins.ts';
+import { answerCase, decisionNote, openCase } from '../../../cases/cases.ts';
+import type { World } from '../../../support/world.ts';
 import { shares } from './scene.ts';
 import type { Scene, Share, Side } from './scene.ts';
 
