@@ -11,10 +11,10 @@ return (
       'offers', coalesce((
         select jsonb_agg(private.offer_json(o) order by o.number) from public.offers o where o.hire_request_id = h.id
       ), '[]'),
-      'cases', coalesce((
+      'cases', (
         select jsonb_agg(private.case_json(c, side) order by c.created_at)
         from public.cases c where c.hire_request_id = h.id
-      ), '[]')
+      )
     ) || private.settling_json(h),
     'messages', coalesce((
       select jsonb_agg(jsonb_build_object(

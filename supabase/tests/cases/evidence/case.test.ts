@@ -24,7 +24,7 @@ describe('the evidence of a case', () => {
           amount_cents: 10_000,
           steps: [{ action: 'open' }, { action: 'dispute' }],
         },
-        request: { id: scene.id, title: 'A service' },
+        request: { id: scene.id, title: 'A service', offers: [] },
         messages: [],
       });
       expect(withoutOwn(await read(scene.creator))).toEqual(withoutOwn(evidence));

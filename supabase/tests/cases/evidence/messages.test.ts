@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../../admin/admins.ts';
-import { send } from '../../attachments/files.ts';
+import { send, withoutTriggers } from '../../attachments/files.ts';
 import { inWorld } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
 import { addScene } from '../cases.ts';
@@ -68,5 +68,20 @@ describe('the messages of a case', () => {
         update public.cases set status = 'withdrawn', closed_at = clock_timestamp() where id = ${id}`;
       await write('Much later', 86_400);
       expect((await read(creator))?.toSorted()).toEqual(texts);
+    }));
+
+  it('are the last 500', () =>
+    inWorld(async (world) => {
+      const { id, client, first, read } = await addBlocked(world, false);
+      await withoutTriggers(
+        world,
+        () => world.sql`
+          insert into public.messages (conversation_id, sender_id, text, created_at)
+          select m.conversation_id, ${client.id}, n::text, now() + make_interval(hours => n)
+          from public.messages m, generate_series(1, 501) n
+          where (m.hire_request_id, m.event_version) = (${id}::uuid, 1)`,
+      );
+      const texts = await read(first, 'admin_open_case');
+      expect([texts?.length, texts?.[0], texts?.at(-1)]).toEqual([500, '2', '501']);
     }));
 });

@@ -130,6 +130,13 @@ describe('the other side', () => {
   const listLines = (world: World, person: { id: string }) => world.sql`
     select kind, params ->> 'actor_name' as name, needs_action from public.notifications
     where user_id = ${person.id} and kind in ('request_paused', 'request_resumed') order by created_at`;
+  /** Whose browser reads which request again when this person is suspended. */
+  const listAnnounced = async (world: World, { id }: { id: string }) => {
+    await world.sql`delete from realtime.messages`;
+    await world.sql`select private.suspend(${id}, 'spam')`;
+    return world.sql`
+      select topic, payload - 'id' as ids from realtime.messages where event = 'hire_request_changed'`;
+  };
   const paused = { kind: 'request_paused', name: 'Ada Stone', needs_action: false };
 
   it.each([
@@ -143,6 +150,18 @@ describe('the other side', () => {
       expect(await listLines(world, client)).toEqual(lines);
     }),
   );
+
+  it('is told of that of a client too, at once, and nobody else is', () =>
+    inWorld(async (world) => {
+      const { id, client, creator } = await addRequest(world);
+      await addRequest(world, 'accepted');
+      expect(await listAnnounced(world, client)).toEqual([
+        { topic: `user:${creator.id}`, ids: { hire_request_id: id } },
+      ]);
+      const lines = await world.sql`
+        select user_id, params ->> 'side' as side from public.notifications where kind = 'request_paused'`;
+      expect(lines).toEqual([{ user_id: creator.id, side: 'creator' }]);
+    }));
 
   it('is told of it while a case is open, by mail too, and of its end', () =>
     inWorld(async (world) => {
@@ -165,7 +184,7 @@ describe('the other side', () => {
       const { id, client } = await addRequest(world);
       await world.sql`insert into private.withheld_requests (hire_request_id, user_id)
         select id, creator_id from public.hire_requests where id = ${id}`;
-      await world.sql`select private.suspend(${client.id}, 'spam')`;
+      expect(await listAnnounced(world, client)).toEqual([]);
       expect(
         await world.sql`
         select from public.notifications where params ->> 'request_id' = ${id} and kind = 'request_paused'`,
