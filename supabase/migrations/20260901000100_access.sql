@@ -54,9 +54,12 @@ create table private.hidden_items (
   reason text not null check (private.is_text(reason, 500)),
   hidden_by uuid references auth.users (id) on delete set null,
   created_at timestamptz(3) not null default now(),
+  faker_id uuid references auth.users (id) on delete set null,
   primary key (kind, item_id)
 );
 comment on table private.hidden_items is 'Items that an admin has hidden.';
+comment on column private.hidden_items.faker_id is 'Whose suspension a fake review is hidden with: its author, or the creator whom it is about.';
+create index hidden_items_of_faker on private.hidden_items (faker_id);
 alter table private.hidden_items enable row level security;
 
 create table private.audit_log (

@@ -199,7 +199,7 @@ begin
   );
   select r.* into review
   from public.reviews r
-  where r.id = reply_to_review.id and r.target_user_id = caller
+  where r.id = reply_to_review.id and r.target_user_id = caller and r.hidden_at is null
   for no key update;
   if not found then
     perform private.raise_conflict('PT404', 'This review no longer exists, or it isn''t yours to reply to');
@@ -242,9 +242,11 @@ create policy "Visitors read reviews of creators" on public.reviews
 for select to anon using (hidden_at is null and private.is_public_creator(target_user_id));
 create policy "People read reviews of creators and those they gave or got" on public.reviews
 for select to authenticated using (
-  user_id = (select auth.uid())
-  or target_user_id = (select auth.uid())
-  or (hidden_at is null and private.is_public_creator(target_user_id))
+  hidden_at is null and (
+    user_id = (select auth.uid())
+    or target_user_id = (select auth.uid())
+    or private.is_public_creator(target_user_id)
+  )
 );
 
 create policy "Clients review work" on public.reviews

@@ -58,8 +58,10 @@ return to_jsonb(request) - array['request_key', 'request_digest', 'acts', 'remin
     'review', (
       select jsonb_build_object(
         'id', r.id, 'rating', r.rating, 'comment', r.comment, 'reply', r.reply,
-        'is_edited_after_reply', r.is_edited_after_reply, 'created_at', r.created_at)
-      from public.reviews r where r.hire_request_id = request.id
+        'is_edited_after_reply', r.is_edited_after_reply, 'created_at', r.created_at,
+        'hidden_because', h.reason)
+      from public.reviews r left join private.hidden_items h on (h.kind, h.item_id) = ('review', r.id)
+      where r.hire_request_id = request.id and (side = 'client' or r.hidden_at is null)
     )
   );
 comment on function private.request_json(public.hire_requests, text) is

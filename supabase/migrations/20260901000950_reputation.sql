@@ -299,10 +299,8 @@ begin atomic
     where e.hire_request_id = h.id and s.is_approval
   ) e
   where r.id = any (review_ids[1:200])
-    and (
-      r.target_user_id = (select auth.uid())
-      or (r.hidden_at is null and private.is_public_creator(r.target_user_id))
-    );
+    and r.hidden_at is null
+    and (r.target_user_id = (select auth.uid()) or private.is_public_creator(r.target_user_id));
 end;
 comment on function public.review_hires(uuid[]) is
   'The service and the month of the work that reviews are about, by review; at most 200 at a time. The service has its name as it was '

@@ -466,7 +466,7 @@ begin
 end;
 $$;
 
-create function public.admin_suspend(user_id uuid, reason text) returns boolean
+create function public.admin_suspend(user_id uuid, reason text, fake_reviews uuid[] default '{}') returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -475,16 +475,19 @@ declare
 begin
   perform private.begin_sensitive_action(reason);
   perform private.require_stranger(admin_suspend.user_id);
+  -- Its locks come first: they are in the order of all who hide reviews.
+  perform private.lock_fakes(admin_suspend.user_id, fake_reviews);
   name := private.require_account(admin_suspend.user_id);
   is_done := private.suspend(admin_suspend.user_id, reason);
   if is_done then
     perform private.record('suspend', 'user', admin_suspend.user_id, name, reason);
+    perform private.hide_fakes(admin_suspend.user_id, fake_reviews, reason);
   end if;
   return is_done;
 end;
 $$;
 
-create function public.admin_restore(user_id uuid, reason text) returns boolean
+create function public.admin_restore(user_id uuid, reason text, shows_reviews boolean default true) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -493,8 +496,9 @@ declare
 begin
   perform private.begin_admin_action(reason);
   perform private.require_stranger(admin_restore.user_id);
+  perform private.lock_fakes(admin_restore.user_id);
   name := private.require_account(admin_restore.user_id);
-  is_done := private.end_suspension(admin_restore.user_id, reason);
+  is_done := private.end_suspension(admin_restore.user_id, reason, shows_reviews);
   if is_done then
     perform private.record('restore', 'user', admin_restore.user_id, name, reason);
   end if;
@@ -796,8 +800,8 @@ grant all on private.removed_hidden_items to service_role;
 revoke execute on function public.grant_admin_by_email(text, text) from anon, authenticated;
 grant execute on function public.grant_admin_by_email(text, text) to service_role;
 grant execute on function public.admin_grant_admin(uuid, text),
-  public.admin_revoke_admin(uuid, text), public.admin_suspend(uuid, text),
-  public.admin_restore(uuid, text), public.admin_hide(text, uuid, text),
+  public.admin_revoke_admin(uuid, text), public.admin_suspend(uuid, text, uuid[]),
+  public.admin_restore(uuid, text, boolean), public.admin_hide(text, uuid, text),
   public.admin_unhide(text, uuid, text), public.admin_feature(uuid, text),
   public.admin_unfeature(uuid, text), public.admin_decide_report(uuid, text, text)
 to authenticated;

@@ -28,7 +28,7 @@ return admin <> person and private.is_active(admin) and not private.has_written_
   );
 comment on function private.may_decide_appeal(uuid, uuid) is 'An admin who has not written to this person, and not the one who suspended them.';
 
-create function private.end_suspension(person uuid, reason text) returns boolean
+create function private.end_suspension(person uuid, reason text, shows_reviews boolean default true) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -41,11 +41,14 @@ begin
   where a.user_id = person and a.outcome is null;
   perform private.announce_suspension(person, 'request_resumed');
   perform private.notify(person, 'account_reinstated', jsonb_build_object('reason', end_suspension.reason));
+  if shows_reviews then
+    perform private.show_fakes(person, end_suspension.reason);
+  end if;
   return true;
 end;
 $$;
-comment on function private.end_suspension(uuid, text) is
-  'Lifts a suspension, which is what a waiting appeal asked for. False if there is none.';
+comment on function private.end_suspension(uuid, text, boolean) is
+  'Lifts a suspension, which is what a waiting appeal asked for, and shows what was hidden with it as fake. False if there is none.';
 
 create function public.appeal_suspension(text text) returns void
 language plpgsql security definer set search_path = ''
@@ -103,6 +106,7 @@ begin
     'person', (
       select jsonb_build_object('id', u.id, 'name', u.name, 'is_dev', u.is_dev)
       from public.users u where u.id = a.user_id),
+    'fake_reviews', (select count(*) from private.hidden_items h where h.faker_id = a.user_id),
     'decided_by', (select jsonb_build_object('id', u.id, 'name', u.name) from public.users u where u.id = a.decided_by),
     'may_decide', a.outcome is null and private.may_decide_appeal(me, a.user_id)
   ) order by a.created_at desc, a.id desc), '[]')
@@ -117,7 +121,7 @@ $$;
 comment on function public.admin_list_appeals(text, text, integer) is
   'Appeals against suspensions, latest first: waiting, decided, or all; and whether the caller may decide them.';
 
-create function public.admin_decide_appeal(id uuid, outcome text, note text) returns void
+create function public.admin_decide_appeal(id uuid, outcome text, note text, shows_reviews boolean default true) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -132,6 +136,7 @@ begin
   if not found then
     perform private.raise_conflict('PT404', 'This appeal no longer exists');
   end if;
+  perform private.lock_fakes(appeal.user_id);
   -- With its lock, no one else lifts the suspension or decides the appeal.
   name := private.require_account(appeal.user_id);
   select a.* into appeal from private.suspension_appeals a where a.id = appeal.id;
@@ -145,7 +150,7 @@ begin
   perform private.record(
     'decide_appeal_' || admin_decide_appeal.outcome, 'user', appeal.user_id, name, admin_decide_appeal.note);
   if admin_decide_appeal.outcome = 'lift' then
-    perform private.end_suspension(appeal.user_id, admin_decide_appeal.note);
+    perform private.end_suspension(appeal.user_id, admin_decide_appeal.note, shows_reviews);
     return;
   end if;
   update private.suspension_appeals a
@@ -155,7 +160,7 @@ begin
     appeal.user_id, 'suspension_upheld', jsonb_build_object('reason', admin_decide_appeal.note));
 end;
 $$;
-comment on function public.admin_decide_appeal(uuid, text, text) is
+comment on function public.admin_decide_appeal(uuid, text, text, boolean) is
   'Another admin than the one who suspended lifts the suspension or upholds it, once, with a reason that the person is told.';
 
 create function public.my_restrictions() returns jsonb
@@ -190,5 +195,5 @@ comment on function public.my_restrictions() is
 
 grant all on private.suspension_appeals to service_role;
 grant execute on function public.my_restrictions(), public.appeal_suspension(text),
-  public.admin_list_appeals(text, text, integer), public.admin_decide_appeal(uuid, text, text)
+  public.admin_list_appeals(text, text, integer), public.admin_decide_appeal(uuid, text, text, boolean)
 to authenticated;

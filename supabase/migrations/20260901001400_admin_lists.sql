@@ -120,7 +120,8 @@ begin
            select * from private.removed_hidden_items r where r.user_id = u.id
            order by r.removed_at desc, r.item_id limit 10
          ) r),
-       ''quick_reviews'', private.quick_reviews(u.id)
+       ''quick_reviews'', private.quick_reviews(u.id),
+       ''fake_reviews'', (select count(*) from private.hidden_items h where h.faker_id = u.id)
      ) order by u.created_at desc, u.id desc), ''[]'') from page u', source, matches)
   into items
   using search, private.like_pattern(q), place.after_time, place.after_id, size + 1;

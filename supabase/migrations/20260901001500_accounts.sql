@@ -108,7 +108,7 @@ begin
       where me in (h.client_id, h.creator_id)),
     'reviews', (
       select jsonb_agg(to_jsonb(r) order by r.created_at) from public.reviews r
-      where me in (r.user_id, r.target_user_id)),
+      where r.user_id = me or (r.target_user_id = me and r.hidden_at is null)),
     'saved_creators', (
       select jsonb_agg(to_jsonb(s) order by s.created_at) from public.saved_creators s
       where s.user_id = me),

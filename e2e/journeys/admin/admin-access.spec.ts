@@ -42,6 +42,7 @@ const FUNCTIONS: Record<string, Record<string, string>> = {
   admin_suspend: { user_id: UNKNOWN_ID, reason },
   admin_restore: { user_id: UNKNOWN_ID, reason },
   admin_hide: { kind: 'project', item_id: UNKNOWN_ID, reason },
+  admin_hide_reviews: { user_id: UNKNOWN_ID, review_ids: `{${UNKNOWN_ID}}`, reason },
   admin_unhide: { kind: 'project', item_id: UNKNOWN_ID, reason },
   admin_feature: { project_id: UNKNOWN_ID, reason },
   admin_unfeature: { project_id: UNKNOWN_ID, reason },

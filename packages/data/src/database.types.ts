@@ -857,7 +857,7 @@ isOneToOne: true
         isSetofReturn: false
       } },
 "admin_decide_appeal":
-{ Args: { "id": string,"note": string,"outcome": string }; Returns: undefined
+{ Args: { "id": string,"note": string,"outcome": string,"shows_reviews"?: boolean }; Returns: undefined
                            },
 "admin_decide_case":
 { Args: { "cents"?: number,"id": string,"note": string,"outcome": string }; Returns: undefined
@@ -882,6 +882,9 @@ isOneToOne: true
                            },
 "admin_hide":
 { Args: { "item_id": string,"kind": string,"reason": string }; Returns: boolean
+                           },
+"admin_hide_reviews":
+{ Args: { "reason": string,"review_ids": (string)[],"user_id": string }; Returns: boolean
                            },
 "admin_list_appeals":
 { Args: { "cursor"?: string,"page_size"?: number,"status"?: string }; Returns: Json
@@ -947,7 +950,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "admin_restore":
-{ Args: { "reason": string,"user_id": string }; Returns: boolean
+{ Args: { "reason": string,"shows_reviews"?: boolean,"user_id": string }; Returns: boolean
                            },
 "admin_retry_mail":
 { Args: { "mail_id": string }; Returns: undefined
@@ -965,7 +968,7 @@ isOneToOne: true
 { Args: { "id": string }; Returns: number
                            },
 "admin_suspend":
-{ Args: { "reason": string,"user_id": string }; Returns: boolean
+{ Args: { "fake_reviews"?: (string)[],"reason": string,"user_id": string }; Returns: boolean
                            },
 "admin_test_newsletter":
 { Args: { "email": string,"id": string }; Returns: undefined

@@ -89,6 +89,18 @@ export const actions: Action[] = [
     action: 'unhide',
   },
   {
+    name: 'admin_hide_reviews',
+    args: ({ client, review }) => ({
+      user_id: client.id,
+      review_ids: `{${review}}`,
+      reason: 'Invented',
+    }),
+    getNotified: ({ client }) => client,
+    kind: 'review_hidden',
+    params: () => ({ title: 'Awful', reason: 'Invented' }),
+    action: 'hide',
+  },
+  {
     name: 'admin_feature',
     args: ({ project }) => ({ project_id: project, reason: 'Fine work' }),
     getNotified: ({ creator }) => creator,

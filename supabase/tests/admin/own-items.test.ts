@@ -98,6 +98,8 @@ it('no admin acts on people with whom they have written, unless those alone wrot
       { name: 'admin_revoke_admin', user_id: creator.id, reason },
       { name: 'admin_hide', kind: 'project', item_id: project, reason },
       { name: 'admin_unhide', kind: 'review', item_id: review, reason },
+      { name: 'admin_hide_reviews', user_id: creator.id, review_ids: `{${review}}`, reason },
+      { name: 'admin_hide_reviews', user_id: client.id, review_ids: `{${review}}`, reason },
       { name: 'admin_decide_report', report_id: reported, decision: 'warn', note: reason },
     ];
     for (const args of acts) {

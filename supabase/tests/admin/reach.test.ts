@@ -16,16 +16,17 @@ async function decided(world: World) {
   return row ?? {};
 }
 
-const effects: Record<string, [kind: string, by: number]> = {
-  admin_grant_admin: ['admins', 1],
-  admin_revoke_admin: ['admins', -1],
-  admin_suspend: ['suspended', 1],
-  admin_restore: ['suspended', -1],
-  admin_hide: ['hidden', 1],
-  admin_unhide: ['hidden', -1],
-  admin_feature: ['featured', 1],
-  admin_unfeature: ['featured', -1],
-  admin_decide_report: ['reports', -1],
+const effects: Record<string, Record<string, number>> = {
+  admin_grant_admin: { admins: 1 },
+  admin_revoke_admin: { admins: -1 },
+  admin_suspend: { suspended: 1 },
+  admin_restore: { suspended: -1 },
+  admin_hide: { hidden: 1 },
+  admin_hide_reviews: { hidden: 1, reviews: -1 },
+  admin_unhide: { hidden: -1 },
+  admin_feature: { featured: 1 },
+  admin_unfeature: { featured: -1 },
+  admin_decide_report: { reports: -1 },
 };
 
 it.each(actions)('$name only changes its target', ({ name, args, before }) =>
@@ -38,8 +39,10 @@ it.each(actions)('$name only changes its target', ({ name, args, before }) =>
     await before?.(world, scene);
     const earlier = await decided(world);
     await call(world, scene.admin, { name, ...args(scene) });
-    const [kind, by] = effects[name] ?? ['', 0];
-    expect(await decided(world)).toEqual({ ...earlier, [kind]: Number(earlier[kind]) + by });
+    const expected = { ...earlier };
+    for (const [kind, by] of Object.entries(effects[name] ?? {}))
+      expected[kind] = Number(earlier[kind]) + by;
+    expect(await decided(world)).toEqual(expected);
   }),
 );
 

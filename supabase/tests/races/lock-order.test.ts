@@ -19,6 +19,7 @@ import { waits } from './waiting.ts';
 const decide = 'select public.admin_decide_report($1, $2, $3)';
 const hide = `select public.admin_hide('review', $1, 'Rude')`;
 const unhide = `select public.admin_unhide('review', $1, 'Fair')`;
+const suspendWith = `select public.admin_suspend($1, 'Spam', array[$2]::uuid[])`;
 const edit = 'update public.reviews set rating = 2 where id = $1';
 const reply = `select public.reply_to_review($1, 'Thank you')`;
 const rename = `update public.users set name = 'Zoe', username = $2 where id = $1`;
@@ -71,6 +72,11 @@ const races: Record<string, (scene: Scene) => (() => Promise<unknown>)[]> = {
     run(admin, hide, id),
     run(admin, unhide, id),
     run(client, edit, id),
+  ],
+  'fake reviews that are marked, and who leaves': ({ client, admin, review: id }) => [
+    run(admin, suspendWith, client.id, id),
+    run(client, edit, id),
+    leave(client),
   ],
   'a new name, and the reviews under it': ({ client, creator, admin, review: id }) => [
     run(client, rename, client.id, createUsername(client)),

@@ -16,7 +16,7 @@ const links: Record<string, string[]> = {
   'private.first_publications': ['user_id'],
   'private.former_suspensions': ['user_id'],
   'private.former_usernames': ['user_id'],
-  'private.hidden_items': ['hidden_by'],
+  'private.hidden_items': ['faker_id', 'hidden_by'],
   'private.hidden_presence': ['user_id'],
   'private.hire_steps': ['step'],
   'private.invoice_payments': ['invoice_id'],

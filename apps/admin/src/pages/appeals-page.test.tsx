@@ -16,6 +16,7 @@ const anAppeal = (fields: Partial<Appeal> = {}): Appeal => ({
   suspended_at: DAY,
   text: 'I only answered\nwhat they asked me.',
   created_at: DAY,
+  fake_reviews: 0,
   ...{ outcome: null, note: null, decided_at: null, decided_by: null, may_decide: true },
   person: { id: testId(1), name: 'Ada Stone', is_dev: true },
   ...fields,
@@ -62,7 +63,30 @@ describe('Appeals', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]?.text).toMatch(/Ada Stone.*: suspension lifted\.$/);
-    expect(sent).toEqual([{ id: testId(901), outcome: 'lift', note: 'They are right' }]);
+    expect(sent).toEqual([
+      { id: testId(901), outcome: 'lift', note: 'They are right', shows_reviews: 'true' },
+    ]);
+  });
+
+  it('lets the fake reviews stay hidden when the suspension is lifted', async () => {
+    const sent: Record<string, string>[] = [];
+    openPage(PATH, {
+      admin: { appeals: [anAppeal({ fake_reviews: 2 })] },
+      answerWrite: (name, input) => {
+        if (name !== 'admin_decide_appeal') return undefined;
+        sent.push(input);
+        return new Response(null, { status: 204 });
+      },
+    });
+    const dialog = within(await openDialog());
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Lift the suspension' }));
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: 'Show 2 reviews that we hid as fake' }),
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'They are right');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+    await waitFor(() => expect(sent).toMatchObject([{ shows_reviews: 'false' }]));
   });
 
   it('asks for the password if the sign-in is too old', async () => {

@@ -33,6 +33,7 @@ export function aPerson(fields: Partial<ManagedPerson> = {}): ManagedPerson {
     former_suspension: null,
     removed_while_hidden: [],
     quick_reviews: 0,
+    fake_reviews: 0,
     ...fields,
   };
 }

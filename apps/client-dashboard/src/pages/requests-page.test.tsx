@@ -161,6 +161,16 @@ describe('the review', () => {
     await waitFor(() => expect(backend.state.reviews[0]?.rating).toBe(3));
   });
 
+  it('that an admin has hidden says why, and is not edited', async () => {
+    const fresh = { user_id: MINA, hire_request_id: ID, created_at: new Date().toISOString() };
+    openRequests(`${PATH}?request=${ID}`, completed(), {
+      reviews: [aReview({ ...fresh, hidden_because: 'It is invented' })],
+    });
+    expect(await screen.findByText(/^An admin has hidden this review\./)).toBeTruthy();
+    expect(screen.getByText('It is invented')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit review' })).toBeNull();
+  });
+
   it('shows what another window saved, and what is typed here', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const fresh = { user_id: MINA, hire_request_id: ID, created_at: new Date().toISOString() };

@@ -17,6 +17,35 @@ export async function changeAccount(
   return unwrap(await client.rpc(`admin_${action}`, { user_id: userId, reason }));
 }
 
+type PersonAndReason = { userId: string; reason: string };
+
+/** Suspends and hides these reviews by or about the person until the suspension ends. False if they were suspended already. */
+export async function suspendPerson(
+  client: DataClient,
+  { userId, reason, fakeReviews }: PersonAndReason & { fakeReviews: string[] },
+): Promise<boolean> {
+  const args = { user_id: userId, reason, fake_reviews: fakeReviews };
+  return unwrap(await client.rpc('admin_suspend', args));
+}
+
+/** False if they were not suspended. */
+export async function restorePerson(
+  client: DataClient,
+  { userId, reason, showsReviews }: PersonAndReason & { showsReviews: boolean },
+): Promise<boolean> {
+  const args = { user_id: userId, reason, shows_reviews: showsReviews };
+  return unwrap(await client.rpc('admin_restore', args));
+}
+
+/** False if all of them were hidden. */
+export async function markFakeReviews(
+  client: DataClient,
+  { userId, reason, fakeReviews }: PersonAndReason & { fakeReviews: string[] },
+): Promise<boolean> {
+  const args = { user_id: userId, review_ids: fakeReviews, reason };
+  return unwrap(await client.rpc('admin_hide_reviews', args));
+}
+
 /** False if there was nothing to change; the owner is notified of the reason. */
 export async function changeItem(
   client: DataClient,

@@ -1,6 +1,14 @@
 export { adminQueries } from './admin-queries.ts';
 export type { AdminSearch, ModerationReason } from './admin-page.ts';
-export { changeAccount, changeFeature, changeItem, decideReport } from './admin-actions.ts';
+export {
+  changeAccount,
+  changeFeature,
+  changeItem,
+  decideReport,
+  markFakeReviews,
+  restorePerson,
+  suspendPerson,
+} from './admin-actions.ts';
 export { listAllAuditEntries, type AuditEntry, type AuditFilters } from './audit-log.ts';
 export { decideCase, decideCaseOptions, type ManagedCase } from './cases/managed-cases.ts';
 export type { ManagedPayment } from './cases/managed-payments.ts';

@@ -43,6 +43,8 @@ const managedPersonSchema = z.object({
   ),
   /** Reviews of the last 90 days that were written within an hour of their hire request. */
   quick_reviews: z.number(),
+  /** Reviews that are hidden until the suspension ends. */
+  fake_reviews: z.number(),
 });
 
 /** A user as admins see them, without the email address. */

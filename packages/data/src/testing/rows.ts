@@ -10,6 +10,7 @@ import type { User } from '../users/user.ts';
 export type ReviewRow = Omit<Review, 'author' | 'hire' | 'project'> & {
   user_id: string;
   hire_request_id?: string | null;
+  hidden_because?: string;
   updated_at: string;
 };
 export type ProjectRow = ListedOwnProject &

@@ -32,6 +32,7 @@ export const functionRights: Record<string, string> = {
   admin_feature: admins,
   admin_find_by_email: admins,
   admin_hide: admins,
+  admin_hide_reviews: admins,
   admin_list_appeals: admins,
   admin_list_audit: admins,
   admin_list_cases: admins,

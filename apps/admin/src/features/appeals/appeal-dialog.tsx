@@ -13,9 +13,10 @@ import { Form, RadioField, SubmitButton, TextAreaField, useSubmit } from '@showc
 import { useNotify } from '@showcase/remote-contract/services';
 import { bidi, Button, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
+import { ShowsReviews } from '../../shared/shows-reviews.tsx';
 import { OUTCOME_LABELS } from './appeal-card.tsx';
 
 const OPTIONS = [
@@ -34,10 +35,12 @@ const OPTIONS = [
 type AppealDialogProps = { appeal: Appeal; onClose: () => void };
 
 /** Lifts a suspension or upholds it, with a reason that the person is told. */
-export function AppealDialog({ appeal: { id, person }, onClose }: AppealDialogProps) {
+export function AppealDialog({ appeal, onClose }: AppealDialogProps) {
+  const { id, person, fake_reviews: fakeReviews } = appeal;
   const formId = useId();
+  const [showsReviews, setShowsReviews] = useState(true);
   const draft = useTextDraft(`appeal ${id}`);
-  const deciding = useDecide({ id, name: person.name }, () => {
+  const deciding = useDecide({ id, name: person.name, showsReviews }, () => {
     draft.save('');
     onClose();
   });
@@ -45,6 +48,7 @@ export function AppealDialog({ appeal: { id, person }, onClose }: AppealDialogPr
     resolver: zodResolver(appealDecisionSchema),
     defaultValues: { note: draft.initialText },
   });
+  const outcome = useWatch({ control: form.control, name: 'outcome' });
   const { error } = deciding;
   return (
     <Dialog
@@ -86,6 +90,9 @@ export function AppealDialog({ appeal: { id, person }, onClose }: AppealDialogPr
             limit={REASON_LIMIT}
             onChange={(event) => draft.save(event.target.value)}
           />
+          {fakeReviews > 0 && outcome === 'lift' && (
+            <ShowsReviews count={fakeReviews} isChecked={showsReviews} onChange={setShowsReviews} />
+          )}
         </Stack>
       </Form>
       {needsConfirmation(error) && (
@@ -99,12 +106,15 @@ export function AppealDialog({ appeal: { id, person }, onClose }: AppealDialogPr
   );
 }
 
-function useDecide({ id, name }: { id: string; name: string }, onDone: () => void) {
+type Deciding = { id: string; name: string; showsReviews: boolean };
+
+function useDecide({ id, name, showsReviews }: Deciding, onDone: () => void) {
   const client = useDataClient();
   const notify = useNotify();
   const invalidateAll = useInvalidateAll();
   return useSubmit({
-    mutationFn: (decision: AppealDecisionValues) => decideAppeal(client, { id, ...decision }),
+    mutationFn: (decision: AppealDecisionValues) =>
+      decideAppeal(client, { id, ...decision, shows_reviews: showsReviews }),
     onSuccess(_, { outcome }) {
       void invalidateAll();
       notify({

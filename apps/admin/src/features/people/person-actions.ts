@@ -1,15 +1,22 @@
 import {
   changeAccount,
   changeItem,
+  markFakeReviews,
+  restorePerson,
+  suspendPerson,
   type ManagedPerson,
   type PeopleKind,
 } from '@showcase/data/admins';
 import { bidi } from '@showcase/ui';
+import { createElement } from 'react';
+import { ShowsReviews } from '../../shared/shows-reviews.tsx';
+import { FakeReviews } from './fake-reviews.tsx';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 
 export type PersonAction =
   | 'suspend'
   | 'restore'
+  | 'hide_reviews'
   | 'hide'
   | 'unhide'
   | 'grant_admin'
@@ -27,12 +34,14 @@ export function actionsFor(
   else if (kind === 'creators') actions.push('hide');
   if (is_admin) actions.push('revoke_admin');
   else if (!suspended) actions.push('grant_admin');
+  actions.push('hide_reviews');
   return actions;
 }
 
 export const ACTION_LABELS: Record<PersonAction, string> = {
   suspend: 'Suspend',
   restore: 'Reinstate',
+  hide_reviews: 'Mark fake reviews',
   hide: 'Hide profile',
   unhide: 'Show profile again',
   grant_admin: 'Make admin',
@@ -43,7 +52,7 @@ export const ACTION_LABELS: Record<PersonAction, string> = {
 export function getPrompt(action: PersonAction, person: ManagedPerson): ReasonPrompt {
   const { id, suspended, hidden } = person;
   const name = bidi`${person.name}`;
-  const account = (kind: 'suspend' | 'restore' | 'grant_admin' | 'revoke_admin') =>
+  const account = (kind: 'grant_admin' | 'revoke_admin') =>
     ((client, reason) =>
       changeAccount(client, {
         action: kind,
@@ -59,6 +68,20 @@ export function getPrompt(action: PersonAction, person: ManagedPerson): ReasonPr
         reason,
       })) satisfies ReasonPrompt['perform'];
   const common = { key: `${action} ${id}`, confirmLabel: ACTION_LABELS[action] };
+  const fakeReviews: ReasonPrompt['choices'] = {
+    initial: [],
+    render: (state) => createElement(FakeReviews, { ...state, personId: id }),
+  };
+  const shownReviews: ReasonPrompt['choices'] = {
+    initial: ['reviews'],
+    render: ({ chosen, onChange }) =>
+      person.fake_reviews > 0 &&
+      createElement(ShowsReviews, {
+        count: person.fake_reviews,
+        isChecked: chosen.length > 0,
+        onChange: (is) => onChange(is ? ['reviews'] : []),
+      }),
+  };
   switch (action) {
     case 'suspend':
       return {
@@ -67,7 +90,9 @@ export function getPrompt(action: PersonAction, person: ManagedPerson): ReasonPr
         consequence:
           "They can sign in and read but can't write anything, and everything they published is hidden. You can reinstate the account at any time.",
         variant: 'danger',
-        perform: account('suspend'),
+        choices: fakeReviews,
+        perform: (client, reason, chosen) =>
+          suspendPerson(client, { userId: id, reason, fakeReviews: chosen }),
         successText: `${name} is suspended.`,
         conflictText: `${name} was already suspended.`,
         existing: suspended && { label: 'Suspended', details: suspended },
@@ -78,9 +103,23 @@ export function getPrompt(action: PersonAction, person: ManagedPerson): ReasonPr
         title: `Reinstate ${name}?`,
         consequence: 'They can write again, and everything they published is visible again.',
         variant: 'primary',
-        perform: account('restore'),
+        choices: shownReviews,
+        perform: (client, reason, chosen) =>
+          restorePerson(client, { userId: id, reason, showsReviews: chosen.length > 0 }),
         successText: `${name} is active again.`,
         conflictText: `${name} was already reinstated.`,
+      };
+    case 'hide_reviews':
+      return {
+        ...common,
+        title: `Mark fake reviews of ${name}?`,
+        consequence: 'Choose among the reviews that they wrote or got.',
+        variant: 'danger',
+        choices: fakeReviews,
+        perform: (client, reason, chosen) =>
+          markFakeReviews(client, { userId: id, reason, fakeReviews: chosen }),
+        successText: 'The reviews are hidden.',
+        conflictText: 'These reviews were already hidden.',
       };
     case 'hide':
       return {

@@ -12,7 +12,7 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonHistory } from './person-history.tsx';
 import { PersonWarnings } from './person-warnings.tsx';
 
-const DANGEROUS: readonly PersonAction[] = ['suspend', 'hide', 'revoke_admin'];
+const DANGEROUS: readonly PersonAction[] = ['suspend', 'hide', 'hide_reviews', 'revoke_admin'];
 
 type PersonDetailsProps = { kind: PeopleKind; person: ManagedPerson };
 

@@ -41,7 +41,9 @@ describe('suspending', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]).toEqual({ kind: 'success', text: 'Ada Stone is suspended.' });
-    expect(sent).toEqual([['admin_suspend', { user_id: testId(1), reason: 'Spam in messages' }]]);
+    expect(sent).toEqual([
+      ['admin_suspend', { user_id: testId(1), reason: 'Spam in messages', fake_reviews: '' }],
+    ]);
   });
 
   it('isolates a name with a direction override from the text around it', async () => {
@@ -133,7 +135,10 @@ describe('when the last sign-in is too long ago', () => {
     const { sent, notices } = await suspend();
     await confirm(PASSWORD);
     await waitFor(() => expect(notices).toHaveLength(1));
-    const call = ['admin_suspend', { user_id: testId(1), reason: 'Spam in messages' }];
+    const call = [
+      'admin_suspend',
+      { user_id: testId(1), reason: 'Spam in messages', fake_reviews: '' },
+    ];
     expect(sent).toEqual([call, call]);
     expect(screen.queryByRole('dialog', { name: 'Confirm your password' })).toBeNull();
   });
@@ -160,9 +165,9 @@ describe('when the last sign-in is too long ago', () => {
 });
 
 it.each([
-  [{ suspended: spam }, ['Reinstate', 'Hide profile']],
-  [{ hidden: spam }, ['Suspend', 'Show profile again', 'Make admin']],
-  [{ is_admin: true }, ['Hide profile', 'Revoke admin']],
+  [{ suspended: spam }, ['Reinstate', 'Hide profile', 'Mark fake reviews']],
+  [{ hidden: spam }, ['Suspend', 'Show profile again', 'Make admin', 'Mark fake reviews']],
+  [{ is_admin: true }, ['Hide profile', 'Revoke admin', 'Mark fake reviews']],
 ])('offers the available actions for %j', async (fields, labels) => {
   openPerson(fields);
   const actions = within(await screen.findByRole('region', { name: 'Actions' }));

@@ -7,7 +7,7 @@ import { ErrorNotice } from '@showcase/kit/errors';
 import { Form, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
 import { Button, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNotify } from '@showcase/remote-contract/services';
 import { ReasonNote } from '../reason-note.tsx';
@@ -19,7 +19,8 @@ type ReasonDialogProps = { prompt: ReasonPrompt; onClose: () => void };
 export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
   const formId = useId();
   const draft = useTextDraft(prompt.key);
-  const change = usePerform(prompt, () => {
+  const [chosen, setChosen] = useState(prompt.choices?.initial ?? []);
+  const change = usePerform({ prompt, chosen }, () => {
     draft.save('');
     onClose();
   });
@@ -74,6 +75,7 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
               limit={REASON_LIMIT}
               onChange={(event) => draft.save(event.target.value)}
             />
+            {prompt.choices?.render({ chosen, onChange: setChosen })}
           </Form>
         )}
         {needsConfirmation(change.error) && (
@@ -88,12 +90,14 @@ export function ReasonDialog({ prompt, onClose }: ReasonDialogProps) {
   );
 }
 
-function usePerform(prompt: ReasonPrompt, onDone: () => void) {
+type Act = { prompt: ReasonPrompt; chosen: string[] };
+
+function usePerform({ prompt, chosen }: Act, onDone: () => void) {
   const client = useDataClient();
   const notify = useNotify();
   const invalidateAll = useInvalidateAll();
   return useSubmit({
-    mutationFn: (reason: string) => prompt.perform(client, reason),
+    mutationFn: (reason: string) => prompt.perform(client, reason, chosen),
     onSuccess(isDone) {
       void invalidateAll();
       if (!isDone) return;

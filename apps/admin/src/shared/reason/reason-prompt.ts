@@ -1,5 +1,8 @@
 import type { ModerationReason } from '@showcase/data/admins';
 import type { DataClient } from '@showcase/data/client';
+import type { ReactNode } from 'react';
+
+export type ChoicesState = { chosen: string[]; onChange: (chosen: string[]) => void };
 
 /** A pending change by an admin that requires a reason. */
 export type ReasonPrompt = {
@@ -10,7 +13,9 @@ export type ReasonPrompt = {
   consequence: string;
   confirmLabel: string;
   variant: 'danger' | 'primary';
-  perform: (client: DataClient, reason: string) => Promise<boolean>;
+  /** What the admin may choose beside the reason, and what is chosen at first. */
+  choices?: { initial: string[]; render: (state: ChoicesState) => ReactNode };
+  perform: (client: DataClient, reason: string, chosen: string[]) => Promise<boolean>;
   /** Below the field; by default it says that the person affected sees the reason. */
   reasonHint?: string;
   /** Shown after success. */

@@ -1,6 +1,7 @@
 import { RequestDetails, RequestReview, type PanelSlot } from '@showcase/hiring/requests';
 import type { RequestAction } from '@showcase/data/hire-requests';
 import { ReviewReply } from '@showcase/kit/reviews';
+import { Notice } from '@showcase/ui';
 import { RequestChanges } from './request-changes.tsx';
 
 type ClientDetailsProps = Pick<PanelSlot, 'request'> & { userId: string };
@@ -25,6 +26,11 @@ export function ClientDetails({ request, userId }: ClientDetailsProps) {
     >
       {review && (
         <RequestReview side="client" review={review}>
+          {review.hidden_because && (
+            <Notice variant="warning" role="note">
+              An admin has hidden this review. Reason: <bdi>{review.hidden_because}</bdi>
+            </Notice>
+          )}
           <ReviewReply title="Reply" review={review} />
         </RequestReview>
       )}

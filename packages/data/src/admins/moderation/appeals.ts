@@ -21,6 +21,8 @@ const appealSchema = z.object({
   note: z.string().nullable(),
   decided_at: z.string().nullable(),
   person: nameSchema.extend({ is_dev: z.boolean() }),
+  /** Reviews that are hidden until the suspension ends. */
+  fake_reviews: z.number(),
   decided_by: nameSchema.nullable(),
   /** False for the admin who suspended them. */
   may_decide: z.boolean(),
@@ -39,7 +41,13 @@ export function listAppeals(
   return readRpc(client, 'admin_list_appeals', args, { schema, signal });
 }
 
-type AppealDecision = { id: string; outcome: AppealOutcome; note: string };
+type AppealDecision = {
+  id: string;
+  outcome: AppealOutcome;
+  note: string;
+  /** False if the fake reviews stay hidden after the suspension. */
+  shows_reviews?: boolean;
+};
 
 /** The person is notified of the note. Throws 'conflict' if another admin was first. */
 export async function decideAppeal(client: DataClient, decision: AppealDecision): Promise<void> {

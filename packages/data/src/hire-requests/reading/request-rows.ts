@@ -34,6 +34,8 @@ const review = z.object({
   reply: z.string().nullable(),
   is_edited_after_reply: z.boolean(),
   created_at: z.string(),
+  /** The reason of the admin who hid it; then the creator does not see the review. */
+  hidden_because: z.string().nullish(),
 });
 
 const requestColumns = z.object({

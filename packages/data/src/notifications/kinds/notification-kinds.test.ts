@@ -73,6 +73,13 @@ const rows: Row[] = [
   ['project_hidden', item, '"Harbor Pantry" is hidden: We looked at it', '/dashboard/dev/projects'],
   ['service_hidden', item, '"Harbor Pantry" is hidden: We looked at it', '/dashboard/dev/services'],
   ['review_hidden', item, 'Your review is hidden: We looked at it', null],
+  ['review_hidden', { ...item, count: 3 }, '3 of your reviews are hidden: We looked at it', null],
+  [
+    'review_unhidden',
+    { ...item, count: 3 },
+    '3 of your reviews are visible again: We looked at it',
+    null,
+  ],
   ['user_hidden', item, 'Your profile is hidden: We looked at it', '/dashboard/dev/profile'],
   [
     'project_unhidden',

@@ -10,6 +10,8 @@ import { joinSentence, sentence } from './sentence.ts';
 
 const reason = { reason: z.string() };
 const item = { title: z.string(), ...reason };
+/** One, or as many as were hidden together. */
+const reviews = { ...item, count: z.int().optional() };
 
 const OWN_PROJECTS = '/dashboard/dev/projects';
 const OWN_SERVICES = '/dashboard/dev/services';
@@ -80,7 +82,11 @@ export const notificationKinds = {
   ),
   project_hidden: define(item, formatHidden, () => OWN_PROJECTS),
   service_hidden: define(item, formatHidden, () => OWN_SERVICES),
-  review_hidden: define(item, (it) => sentence`Your review is hidden: ${it.reason}`),
+  review_hidden: define(reviews, ({ count = 1, reason: why }) =>
+    count > 1
+      ? sentence`${count} of your reviews are hidden: ${why}`
+      : sentence`Your review is hidden: ${why}`,
+  ),
   user_hidden: define(
     item,
     (it) => sentence`Your profile is hidden: ${it.reason}`,
@@ -88,7 +94,11 @@ export const notificationKinds = {
   ),
   project_unhidden: define(item, formatVisible, () => OWN_PROJECTS),
   service_unhidden: define(item, formatVisible, () => OWN_SERVICES),
-  review_unhidden: define(item, (it) => sentence`Your review is visible again: ${it.reason}`),
+  review_unhidden: define(reviews, ({ count = 1, reason: why }) =>
+    count > 1
+      ? sentence`${count} of your reviews are visible again: ${why}`
+      : sentence`Your review is visible again: ${why}`,
+  ),
   user_unhidden: define(
     item,
     (it) => sentence`Your profile is visible again: ${it.reason}`,

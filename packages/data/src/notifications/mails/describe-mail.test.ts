@@ -104,7 +104,7 @@ const rows: Row[] = [
     'Open your services',
     ['Service: A shop', reason],
   ],
-  ['review_hidden', 'account', 'Your review is hidden', null, [reason]],
+  ['review_hidden', 'account', 'Your review is hidden', null, ['Reviews: 5', reason]],
   ['user_hidden', 'account', 'Your profile is hidden', 'Open your profile', [reason]],
   [
     'project_unhidden',
@@ -120,11 +120,16 @@ const rows: Row[] = [
     'Open your services',
     ['Service: A shop', reason],
   ],
-  ['review_unhidden', 'account', 'Your review is visible again', null, [reason]],
+  ['review_unhidden', 'account', 'Your review is visible again', null, ['Reviews: 5', reason]],
   ['user_unhidden', 'account', 'Your profile is visible again', 'Open your profile', [reason]],
 ];
 
 describe('the mail of a notification', () => {
+  it('does not count a single review', () => {
+    const single = { kind: 'review_hidden', params: { ...params, count: undefined } };
+    expect(describeMail(single).details.map(({ label }) => label)).toEqual(['Reason']);
+  });
+
   it.each(rows)(
     '%s is of the topic %s: %j with the button %j',
     (kind, topic, subject, button, details) => {

@@ -67,6 +67,7 @@ export function describeMail({ kind, params }: StoredKind): MailDescription {
     { label: details.title, text: title },
     { label: details.due_on, text: due_on && formatDay(due_on, due_on) },
     { label: details.names, text: names && joinSentence(listMatches({ count, names })) },
+    { label: details.count, text: count > 1 ? String(count) : undefined },
     { label: details.rating, text: rating === undefined ? undefined : `${rating} of 5` },
     { label: details.reason, text: why },
   ];

@@ -20,6 +20,7 @@ export type NotificationMail = {
     number?: string;
     cents?: string;
     names?: string;
+    count?: string;
   };
   /** Of the button that leads to the notification's link. */
   button?: string;

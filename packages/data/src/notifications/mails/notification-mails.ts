@@ -17,6 +17,7 @@ const service = {
   button: 'Open your services',
 } as const;
 const account = { topic: 'account', details: reason } as const;
+const reviews = { count: 'Reviews', ...reason };
 const security = {
   topic: 'security',
   text: "If this wasn't you, change your password at once and end all your other sessions.",
@@ -89,7 +90,7 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   project_unfeatured: { ...project, subject: 'Your project is no longer featured' },
   project_hidden: { ...project, ...hidden, subject: 'Your project is hidden' },
   service_hidden: { ...service, ...hidden, subject: 'Your service is hidden' },
-  review_hidden: { ...account, ...hidden, subject: 'Your review is hidden' },
+  review_hidden: { ...account, ...hidden, details: reviews, subject: 'Your review is hidden' },
   user_hidden: {
     ...account,
     ...hidden,
@@ -98,7 +99,7 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   },
   project_unhidden: { ...project, subject: 'Your project is visible again' },
   service_unhidden: { ...service, subject: 'Your service is visible again' },
-  review_unhidden: { ...account, subject: 'Your review is visible again' },
+  review_unhidden: { ...account, details: reviews, subject: 'Your review is visible again' },
   user_unhidden: {
     ...account,
     subject: 'Your profile is visible again',

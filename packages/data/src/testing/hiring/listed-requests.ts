@@ -132,6 +132,7 @@ function toListed(
           reply: review.reply,
           is_edited_after_reply: review.is_edited_after_reply,
           created_at: review.created_at,
+          hidden_because: review.hidden_because ?? null,
         }
       : null,
     ends_at: getEndTime(state, row),
