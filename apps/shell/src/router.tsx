@@ -9,6 +9,7 @@ import {
 import { lazyRoute } from '@showcase/remote-contract/define';
 import { AppFailure } from './frame/app-failure.tsx';
 import { NotFoundPage } from './frame/not-found/not-found-page.tsx';
+import { DashboardEntryPage } from './frame/no-access/dashboard-entry-page.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { NOT_FOUND_ROUTE } from './frame/use-is-dashboard.ts';
 import {
@@ -117,7 +118,7 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
         {
           path: '/dashboard',
           loader: dashboardEntry({ ...services, session }, directory.all),
-          Component: DashboardEntryFallback,
+          Component: DashboardEntryPage,
           HydrateFallback: DashboardEntryFallback,
           ErrorBoundary: DashboardFailure,
         },

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { FakeBackend } from '@showcase/data/testing';
 import { enterText, metaContent } from '@showcase/kit/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -44,16 +44,6 @@ describe('LoginPage', () => {
 
     await screen.findByText('Elsewhere');
     expect(currentUrl()).toBe('/dashboard');
-  });
-
-  it('explains why the user was redirected, also on sign-up, with predefined texts only', async () => {
-    await openLogin({ path: '/login?reason=save-creator&next=/creators' });
-    expect(screen.getByText(/^You need an account to save a creator/)).toBeDefined();
-    const signUp = screen.getByRole('link', { name: 'Create Account' });
-    expect(signUp.getAttribute('href')).toBe('/signup?reason=save-creator&next=%2Fcreators');
-    cleanup();
-    await openLogin({ path: '/login?reason=Call+this+number' });
-    expect(screen.queryByText(/number/)).toBeNull();
   });
 
   it.each([

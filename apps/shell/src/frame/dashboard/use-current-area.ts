@@ -9,18 +9,21 @@ import { wasDeveloper } from '../../session/guards/visitor.ts';
 const KEY = 'bolt-showcase-dashboard-area';
 
 /**
- * The area of the page. On a page that another area's sidebar has too, the user stays in the area that they came from. Clients who were
+ * The area of the page, or the user's own if the page has none. On a page that another area's sidebar has too, the user stays in the area that they came from. Clients who were
  * developers stay in their own, which has the records of that time.
  */
 export function useCurrentArea(): DashboardArea | null {
   const { pathname } = useLocation();
   const releases = useReleases();
-  const owner = findArea(pathname, releases);
-  const former = listAreas(releases).find(({ audience }) => audience === readFormerArea());
+  const { user } = useUser();
+  const areas = listAreas(releases);
+  const own = user && (user.is_dev ? 'developer' : 'client');
+  const owner =
+    findArea(pathname, releases) ?? areas.find(({ audience }) => audience === own) ?? null;
+  const former = areas.find(({ audience }) => audience === readFormerArea());
   const isShared = former?.links.some(({ path, sidebars }) => {
     return pathname.startsWith(path) && sidebars?.includes(former.audience);
   });
-  const { user } = useUser();
   const area =
     user && wasDeveloper(user)
       ? withDeveloperRecords(owner, releases)

@@ -58,6 +58,18 @@ describe('the entry of the dashboard', () => {
     expect(currentUrl()).toBe(expected);
   });
 
+  it.each([
+    ['a developer', 'ada', '/dashboard/dev/projects?edit=new'],
+    ['a visitor', undefined, '/login?next=%2Fdashboard%2Fdev%2Fprojects%3Fedit%3Dnew'],
+  ] as const)('leads %s on to the page that they wanted', async (_, signedInAs, expected) => {
+    const backend = backendWithUsers(signedInAs ? { signedInAs } : {});
+    const wanted = encodeURIComponent('/dashboard/dev/projects?edit=new');
+    const { currentUrl } = openDashboard(backend, `?next=${wanted}`);
+
+    await screen.findByText('Elsewhere');
+    expect(currentUrl()).toBe(expected);
+  });
+
   it('offers a retry while the profile cannot be loaded', async () => {
     const backend = backendWithUsers({ signedInAs: 'ada' });
     backend.goDown();

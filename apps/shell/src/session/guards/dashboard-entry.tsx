@@ -1,28 +1,41 @@
 import { isOutage } from '@showcase/data/client';
 import { useUser } from '@showcase/data/session';
 import { useRevalidator, type LoaderFunctionArgs } from '@showcase/remote-contract';
-import type { Release } from '@showcase/remote-contract/registry';
+import { findOwner, type Release } from '@showcase/remote-contract/registry';
 import { Container, ErrorPanel, tokens } from '@showcase/ui';
 import styled from 'styled-components';
 import { LoadingScreen } from '../loading-screen.tsx';
-import { getEntryPath } from './guards.ts';
+import { DEFAULT_PATH, nextPath } from '../next-path.ts';
+import { checkAccess, getEntryPath } from './guards.ts';
 import { redirectFrom } from './redirect-from.ts';
 import { loadVisitor, type VisitorSources } from './visitor.ts';
 
-/** The loader of /dashboard: redirects users to their own first page. Throws while the profile cannot be loaded. */
+/**
+ * The loader of /dashboard: redirects users to the page that they wanted, or to their own first page. Returns the wanted page if it is not for
+ * them. Throws while the profile cannot be loaded.
+ */
 export function dashboardEntry(sources: VisitorSources, readReleases: () => Promise<Release[]>) {
-  return async ({ request }: LoaderFunctionArgs) => {
-    // Opens a dialog of the dashboard.
-    const { pathname, search } = new URL(request.url);
-    const next = search && `?next=${encodeURIComponent(pathname + search)}`;
+  return async ({ request }: LoaderFunctionArgs): Promise<string | Response | null> => {
+    const { origin, pathname, search, searchParams } = new URL(request.url);
+    const releases = await readReleases();
+    const isKnown = (path: string) => findOwner(path, releases)?.area !== undefined;
+    const requested = nextPath(searchParams.get('next'), { origin, isKnown });
+    const wanted = requested === DEFAULT_PATH ? null : requested;
     const visitor = await loadVisitor(sources, { needsAdminCheck: true });
-    if (!visitor.isSignedIn) return redirectFrom(request, `/login${next}`);
+    if (!visitor.isSignedIn) {
+      // The search opens a dialog of the dashboard.
+      const next = wanted ?? (search && pathname + search);
+      return redirectFrom(request, `/login${next && `?next=${encodeURIComponent(next)}`}`);
+    }
     if (visitor.isDeveloper === null) {
       throw sources.session.getState().error ?? new Error('This account has no profile');
     }
     // The code comes first.
     if (visitor.isAdmin === null) return null;
-    return redirectFrom(request, getEntryPath(visitor, await readReleases()) + search);
+    if (!wanted) return redirectFrom(request, getEntryPath(visitor, releases) + search);
+    return 'allow' in checkAccess(wanted, visitor, releases)
+      ? redirectFrom(request, wanted)
+      : wanted;
   };
 }
 

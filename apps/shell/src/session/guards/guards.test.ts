@@ -14,6 +14,9 @@ const unreadable: Visitor = { isSignedIn: true, isDeveloper: null, isAdmin: fals
 const developers = '/dashboard/developers/all';
 const releases = [...siteReleases, aRelease({ paths: [developers], signIn: [developers] })];
 
+/** Where the reason is explained. */
+const entry = (path: string) => `/dashboard?next=${encodeURIComponent(path)}`;
+
 function outcome(path: string, visitor: Visitor) {
   const access = checkAccess(path, visitor, releases);
   return 'redirect' in access ? access.redirect : 'allowed';
@@ -47,10 +50,10 @@ describe('checkAccess', () => {
   });
 
   it.each([
-    ['/dashboard/dev/profile', '/dashboard/client/browse'],
-    ['/dashboard/dev/earnings?period=week', '/dashboard/client/browse'],
-    ['/dashboard/DEV/profile', '/dashboard/client/browse'],
-    ['/dashboard/admin/metrics', '/dashboard/client/browse'],
+    ['/dashboard/dev/profile', entry('/dashboard/dev/profile')],
+    ['/dashboard/dev/earnings?period=week', entry('/dashboard/dev/earnings?period=week')],
+    ['/dashboard/DEV/profile', entry('/dashboard/DEV/profile')],
+    ['/dashboard/admin/metrics', entry('/dashboard/admin/metrics')],
     ['/dashboard/client/browse', 'allowed'],
     ['/dashboard/developers/all', 'allowed'],
   ])('answers a client on %s with %s', (path, expected) => {
@@ -60,7 +63,7 @@ describe('checkAccess', () => {
   it.each([
     ['/dashboard/dev/profile', 'allowed'],
     ['/dashboard/client/messages', 'allowed'],
-    ['/dashboard/admin/overview', '/dashboard/dev/profile'],
+    ['/dashboard/admin/overview', entry('/dashboard/admin/overview')],
   ])('answers a developer on %s with %s', (path, expected) => {
     expect(outcome(path, developer)).toBe(expected);
   });
@@ -68,20 +71,21 @@ describe('checkAccess', () => {
   it.each([
     ['/dashboard/dev/requests?request=7', 'allowed'],
     ['/dashboard/dev/earnings', 'allowed'],
-    ['/dashboard/dev/profile', '/dashboard/client/browse'],
-    ['/dashboard/admin/overview', '/dashboard/client/browse'],
+    ['/dashboard/dev/profile', entry('/dashboard/dev/profile')],
   ])('answers a client who was a developer on %s with %s', (path, expected) => {
     expect(outcome(path, formerDeveloper)).toBe(expected);
   });
 
   it('lets an admin who is a client into the admin area but not into the developer area', () => {
     expect(outcome('/dashboard/admin/overview', admin)).toBe('allowed');
-    expect(outcome('/dashboard/dev/profile', admin)).toBe('/dashboard/client/browse');
+    expect(outcome('/dashboard/dev/profile', admin)).toBe(entry('/dashboard/dev/profile'));
     expect(outcome('/dashboard/admin/overview', beforeCode)).toBe('allowed');
   });
 
   it('does not redirect from the developer area if the profile could not be loaded', () => {
     expect(outcome('/dashboard/dev/profile', unreadable)).toBe('allowed');
-    expect(outcome('/dashboard/admin/overview', unreadable)).toBe('/dashboard');
+    expect(outcome('/dashboard/admin/overview', unreadable)).toBe(
+      entry('/dashboard/admin/overview'),
+    );
   });
 });

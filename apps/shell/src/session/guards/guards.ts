@@ -20,17 +20,21 @@ export type Visitor = {
 
 export type Access = { allow: true } | { redirect: string };
 
-/** The single rule for who may open a page, and where to go instead. The path may include a search, which is restored after sign-in. */
+/**
+ * The single rule for who may open a page, and where to go instead: the entry of the dashboard explains it. The path may include a search, which
+ * is restored after sign-in.
+ */
 export function checkAccess(path: string, visitor: Visitor, releases: Release[]): Access {
   const [pathname = path] = path.split(/[?#]/);
   if (!needsSignIn(pathname, releases)) return { allow: true };
-  if (!visitor.isSignedIn) return { redirect: `/login?next=${encodeURIComponent(path)}` };
+  const next = `?next=${encodeURIComponent(path)}`;
+  if (!visitor.isSignedIn) return { redirect: `/login${next}` };
   const area = findOwner(pathname, releases)?.area;
   if (canEnterArea(area?.audience, visitor)) return { allow: true };
   if (visitor.wasDeveloper && area?.records?.some((record) => isBelow(record, pathname))) {
     return { allow: true };
   }
-  return { redirect: getHomePath(visitor, releases) };
+  return { redirect: `/dashboard${next}` };
 }
 
 function isBelow(record: string, pathname: string): boolean {
@@ -54,12 +58,7 @@ export function getEntryPath(
   return (visitor.isAdmin && adminArea?.home) || getHomePath(visitor, releases);
 }
 
-/** The first page of a user's own dashboard; /dashboard while the user's type is not known. */
-export function getHomePath(
-  { isDeveloper }: Pick<Visitor, 'isDeveloper'>,
-  releases: Release[],
-): string {
-  if (isDeveloper === null) return '/dashboard';
+function getHomePath({ isDeveloper }: Pick<Visitor, 'isDeveloper'>, releases: Release[]): string {
   const ownAudience = isDeveloper ? 'developer' : 'client';
   return listAreas(releases).find(({ audience }) => audience === ownAudience)?.home ?? '/';
 }
