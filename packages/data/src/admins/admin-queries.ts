@@ -24,6 +24,10 @@ import { listSynonyms } from './synonyms.ts';
 /** Admins make decisions based on these rows, so every visit refetches them. */
 const FRESH = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
+/** Queues that fill while an admin waits, by acts of others and by time. A read of all hire requests is in the audit log. */
+const QUEUE_INTERVAL_MS = 30_000;
+const QUEUES: readonly RecordKind[] = ['payments', 'cases'];
+
 export function adminQueries(client: DataClient) {
   return {
     /** All cached results. */
@@ -38,6 +42,7 @@ export function adminQueries(client: DataClient) {
       queryOptions({
         queryKey: ['admins', 'overview'],
         queryFn: (): Promise<Overview | null> => getOverview(client),
+        refetchInterval: QUEUE_INTERVAL_MS,
         meta: { failure: 'Error fetching overview:' },
       }),
     daily: () =>
@@ -144,6 +149,7 @@ export function adminQueries(client: DataClient) {
         queryKey: ['admins', 'records', kind, search],
         queryFn: ({ signal }) =>
           listRecords[kind](client, { ...search, signal }) as Promise<CountedPage<RecordOf<Kind>>>,
+        refetchInterval: QUEUES.includes(kind) && QUEUE_INTERVAL_MS,
         meta: { failure: `Error fetching ${kind}:` },
         ...FRESH,
       }),
