@@ -1,7 +1,7 @@
-import type { z } from './zod.ts';
+import type { z } from './zod-mini.ts';
 
 /** Null if the text is not JSON or does not match the schema. */
-export function parseJson<T>(text: string, schema: z.ZodType<T>): T | null {
+export function parseJson<T>(text: string, schema: z.ZodMiniType<T>): T | null {
   try {
     return schema.safeParse(JSON.parse(text)).data ?? null;
   } catch {

@@ -5,14 +5,14 @@ import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { AuthUser } from '../session/session-state.ts';
 import { setNewPassword, signIn } from '../session/sign-in/auth.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import { hasSecondFactor } from '../security/second-factor.ts';
 
 const myDataSchema = z.looseObject({
-  images: z
-    .array(z.string())
-    .nullable()
-    .transform((images) => images ?? []),
+  images: z.pipe(
+    z.nullable(z.array(z.string())),
+    z.transform((images) => images ?? []),
+  ),
 });
 
 /** All data of the user, by table; `images` are paths in the bucket. */

@@ -3,7 +3,7 @@ import type { DataClient } from '../client/types.ts';
 import { CASE_STATUSES } from '../hire-requests/cases/case.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const binding = z.object({
   request_id: z.string(),
@@ -17,10 +17,10 @@ const binding = z.object({
 const until = z.string();
 
 const obligationSchema = z.discriminatedUnion('kind', [
-  binding.extend({ kind: z.literal('work'), until }),
-  binding.extend({ kind: z.literal('case'), status: z.enum(CASE_STATUSES) }),
-  binding.extend({ kind: z.literal('refund'), number: z.string(), cents: z.number(), until }),
-  binding.extend({ kind: z.literal('invoice'), number: z.string(), cents: z.number(), until }),
+  z.extend(binding, { kind: z.literal('work'), until }),
+  z.extend(binding, { kind: z.literal('case'), status: z.enum(CASE_STATUSES) }),
+  z.extend(binding, { kind: z.literal('refund'), number: z.string(), cents: z.number(), until }),
+  z.extend(binding, { kind: z.literal('invoice'), number: z.string(), cents: z.number(), until }),
 ]);
 
 /** Obligations that keep the signed-in user from deleting their account: accepted work, a case or its appeal, a refund that is owed, an invoice that is not paid. */

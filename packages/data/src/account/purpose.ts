@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpcOnce } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 /** The links that can bring a user here. */
 export const PURPOSES = ['hire', 'work', 'both'] as const;

@@ -4,7 +4,7 @@ import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { ITEM_KINDS } from '../reports/report.ts';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const restrictionSchema = z.object({ reason: z.string(), at: z.string() });
 
@@ -12,16 +12,16 @@ const appealSchema = z.object({
   text: z.string(),
   at: z.string(),
   /** Null while it waits. */
-  outcome: z.enum(['lift', 'uphold']).nullable(),
-  note: z.string().nullable(),
-  decided_at: z.string().nullable(),
+  outcome: z.nullable(z.enum(['lift', 'uphold'])),
+  note: z.nullable(z.string()),
+  decided_at: z.nullable(z.string()),
   /** Whether nobody may decide it yet, because only the admin who suspended the user is one. */
   lacks_admin: z.boolean(),
 });
 
 const restrictionsSchema = z.object({
-  suspended: restrictionSchema.extend({ appeal: appealSchema.nullable() }).nullable(),
-  hidden: z.array(restrictionSchema.extend({ kind: z.enum(ITEM_KINDS), id: z.string() })),
+  suspended: z.nullable(z.extend(restrictionSchema, { appeal: z.nullable(appealSchema) })),
+  hidden: z.array(z.extend(restrictionSchema, { kind: z.enum(ITEM_KINDS), id: z.string() })),
 });
 
 /** The decisions of admins about the signed-in user with the reasons, but not which admin. */

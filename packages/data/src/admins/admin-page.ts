@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc, readRpcOnce } from '../http/read-rpc.ts';
 import { countedPageSchema, type CountedPage } from '../query/page.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 /** The input of every admin list; the status 'all' applies no filter. */
 export type AdminSearch = { q: string; status: string; cursor: string | null };
@@ -11,7 +11,7 @@ export type AdminPageOptions = { pageSize?: number; signal?: AbortSignal };
 export const moderationReasonSchema = z.object({
   reason: z.string(),
   at: z.string(),
-  by: z.string().nullable(),
+  by: z.nullable(z.string()),
 });
 
 /** Why and since when something is suspended or hidden, and by which admin if the account still exists. */
@@ -20,7 +20,7 @@ export type ModerationReason = z.infer<typeof moderationReasonSchema>;
 export const nameSchema = z.object({ id: z.string(), name: z.string() });
 
 /** Null if the account is deleted. */
-export const personSchema = nameSchema.extend({ is_dev: z.boolean() }).nullable();
+export const personSchema = z.nullable(z.extend(nameSchema, { is_dev: z.boolean() }));
 
 type ListName =
   | 'admin_list_creators'
@@ -38,7 +38,7 @@ type ListName =
 /** The list of hidden items has no status, that of subscribers no search. */
 type ListInput = Pick<AdminSearch, 'cursor'> & { q?: string; status?: string };
 
-type List<T> = { name: ListName; item: z.ZodType<T> };
+type List<T> = { name: ListName; item: z.ZodMiniType<T> };
 type Input = ListInput & AdminPageOptions;
 
 export function readList<T>(client: DataClient, list: List<T>, input: Input) {

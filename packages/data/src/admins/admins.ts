@@ -2,7 +2,7 @@ import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { toDataError } from '../http/to-data-error.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 /** False for a visitor. */
 export async function amIAdmin(client: DataClient): Promise<boolean> {

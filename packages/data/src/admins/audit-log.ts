@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { countedPageSchema, type CountedPage } from '../query/page.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import { nameSchema, type AdminPageOptions } from './admin-page.ts';
 import { listAllPages } from './list-all-pages.ts';
 
@@ -21,12 +21,12 @@ const entrySchema = z.object({
   action: z.string(),
   target_kind: z.enum(AUDIT_TARGET_KINDS),
   target_id: z.string(),
-  target_title: z.string().nullable(),
+  target_title: z.nullable(z.string()),
   /** The user concerned; null if the account is deleted. */
-  target_user: nameSchema.nullable(),
+  target_user: z.nullable(nameSchema),
   reason: z.string(),
   at: z.string(),
-  actor: z.object({ id: z.string().nullable(), name: z.string() }),
+  actor: z.object({ id: z.nullable(z.string()), name: z.string() }),
 });
 
 export type AuditEntry = z.infer<typeof entrySchema>;

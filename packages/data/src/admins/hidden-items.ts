@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/types.ts';
 import type { CountedPage } from '../query/page.ts';
 import { ITEM_KINDS } from '../reports/report.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import {
   moderationReasonSchema,
   nameSchema,
@@ -16,7 +16,7 @@ const hiddenItemSchema = z.object({
   /** For a review, the start of its text; for a profile, the name. */
   title: z.string(),
   hidden: moderationReasonSchema,
-  owner: nameSchema.extend({ is_dev: z.boolean() }).nullable(),
+  owner: z.nullable(z.extend(nameSchema, { is_dev: z.boolean() })),
 });
 
 /** Something that an admin has hidden and that still exists. */

@@ -1,6 +1,6 @@
 import type { DataClient } from '../client/types.ts';
 import type { CountedPage } from '../query/page.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import {
   moderationReasonSchema,
   nameSchema,
@@ -12,11 +12,11 @@ import {
 const managedProjectSchema = z.object({
   id: z.string(),
   title: z.string(),
-  image_url: z.string().nullable(),
-  image_color: z.string().nullable(),
+  image_url: z.nullable(z.string()),
+  image_color: z.nullable(z.string()),
   tags: z.array(z.string()),
   created_at: z.string(),
-  owner: nameSchema.extend({ username: z.string().nullable() }).nullable(),
+  owner: z.nullable(z.extend(nameSchema, { username: z.nullable(z.string()) })),
   owner_is_suspended: z.boolean(),
   is_featured: z.boolean(),
   /** Also false if the creator is hidden, suspended or no longer a creator. */
@@ -24,7 +24,7 @@ const managedProjectSchema = z.object({
   /** Admins see no drafts. */
   visibility: z.enum(['public', 'unlisted']),
   open_reports: z.number(),
-  hidden: moderationReasonSchema.nullable(),
+  hidden: z.nullable(moderationReasonSchema),
   /** True if the owner deleted a project with this title while it was hidden. */
   resembles_hidden: z.boolean(),
 });

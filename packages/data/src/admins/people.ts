@@ -1,6 +1,6 @@
 import type { DataClient } from '../client/types.ts';
 import type { CountedPage } from '../query/page.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import {
   moderationReasonSchema,
   readList,
@@ -13,9 +13,9 @@ export type PeopleKind = 'creators' | 'clients';
 const managedPersonSchema = z.object({
   id: z.string(),
   name: z.string(),
-  username: z.string().nullable(),
-  avatar: z.string().nullable(),
-  location: z.string().nullable(),
+  username: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  location: z.nullable(z.string()),
   created_at: z.string(),
   rating_avg: z.number(),
   rating_count: z.number(),
@@ -23,14 +23,14 @@ const managedPersonSchema = z.object({
   service_count: z.number(),
   request_count: z.number(),
   open_reports: z.number(),
-  last_seen_at: z.string().nullable(),
+  last_seen_at: z.nullable(z.string()),
   is_admin: z.boolean(),
-  suspended: moderationReasonSchema.nullable(),
-  hidden: moderationReasonSchema.nullable(),
+  suspended: z.nullable(moderationReasonSchema),
+  hidden: z.nullable(moderationReasonSchema),
   /** Deleted accounts with the same email address. */
-  former_suspension: z
-    .object({ reason: z.string(), suspended_at: z.string(), left_at: z.string() })
-    .nullable(),
+  former_suspension: z.nullable(
+    z.object({ reason: z.string(), suspended_at: z.string(), left_at: z.string() }),
+  ),
   /** The latest ten. */
   removed_while_hidden: z.array(
     z.object({

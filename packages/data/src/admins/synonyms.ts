@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const synonymsSchema = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 /** Of one message. */
 export const MAX_ATTACHMENTS = 10;
@@ -25,9 +25,9 @@ export const attachmentSchema = z.object({
   /** The type of the content, whatever the name says. */
   type: z.string(),
   /** In pixels; null for everything that is not a picture. */
-  width: z.number().nullable(),
-  height: z.number().nullable(),
-  alt: z.string().nullable(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  alt: z.nullable(z.string()),
   preview_widths: z.array(z.number()),
 });
 

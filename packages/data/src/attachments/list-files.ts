@@ -1,12 +1,12 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import { pageSchema, type Page } from '../query/page.ts';
 import { attachmentSchema } from './attachment.ts';
 
 const FILES_PAGE_SIZE = 30;
 
-const conversationFileSchema = attachmentSchema.extend({
+const conversationFileSchema = z.extend(attachmentSchema, {
   message_id: z.string(),
   created_at: z.string(),
   /** True if the reader has sent it and may take it back. */

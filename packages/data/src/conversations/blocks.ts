@@ -3,12 +3,12 @@ import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { invalidateEach } from '../query/invalidate-queries.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const blockedPersonSchema = z.object({
   id: z.string(),
   name: z.string(),
-  avatar: z.string().nullable(),
+  avatar: z.nullable(z.string()),
   blocked_at: z.string(),
 });
 

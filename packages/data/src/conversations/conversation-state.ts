@@ -4,17 +4,17 @@ import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { invalidateEach } from '../query/invalidate-queries.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import { sharedRequestSchema } from './conversation.ts';
 
-const detailsSchema = z
-  .object({
+const detailsSchema = z.nullable(
+  z.object({
     is_muted: z.boolean(),
     /** Whether the user has blocked the other one; never the reverse. */
-    is_blocked: z.boolean().default(false),
+    is_blocked: z._default(z.boolean(), false),
     requests: z.array(sharedRequestSchema),
-  })
-  .nullable();
+  }),
+);
 
 /** The header above the messages of a thread. */
 export type ConversationDetails = NonNullable<z.infer<typeof detailsSchema>>;

@@ -1,6 +1,6 @@
 import { CASE_STATUSES } from '../hire-requests/cases/case.ts';
 import { requestStepSchema } from '../messages/message.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 export const sharedRequestSchema = z.object({
   id: z.string(),
@@ -9,24 +9,24 @@ export const sharedRequestSchema = z.object({
   side: z.enum(['client', 'creator']),
   status: z.enum(['pending', 'accepted']),
   waiting_side: z.enum(['client', 'creator', 'admin']),
-  offer: z
-    .object({ kind: z.string(), side: z.enum(['client', 'creator']), valid_until: z.string() })
-    .nullable(),
+  offer: z.nullable(
+    z.object({ kind: z.string(), side: z.enum(['client', 'creator']), valid_until: z.string() }),
+  ),
   /** Of the open case; null if there is none. */
-  case_status: z.enum(CASE_STATUSES).nullable(),
+  case_status: z.nullable(z.enum(CASE_STATUSES)),
   /** The side that asked to end it and waits for an answer. */
-  end_asked_by: z.enum(['client', 'creator']).nullable(),
+  end_asked_by: z.nullable(z.enum(['client', 'creator'])),
   /** When it ends without that answer; null if it does not. */
-  ends_at: z.string().nullable(),
+  ends_at: z.nullable(z.string()),
   /** Of the milestone in work. */
-  due_on: z.string().nullable(),
+  due_on: z.nullable(z.string()),
   time_zone: z.string(),
-  delivered_at: z.string().nullable(),
+  delivered_at: z.nullable(z.string()),
   updated_at: z.string(),
   /** When it expires without an answer. */
-  expires_at: z.string().nullable().default(null),
+  expires_at: z._default(z.nullable(z.string()), null),
   /** When the delivery is approved by itself. */
-  review_until: z.string().nullable().default(null),
+  review_until: z._default(z.nullable(z.string()), null),
 });
 
 /** A pending or accepted hire request between two users. */
@@ -36,21 +36,21 @@ export const conversationSchema = z.object({
   id: z.string(),
   /** `id` is null if the user has deleted their account. */
   other: z.object({
-    id: z.string().nullable(),
+    id: z.nullable(z.string()),
     name: z.string(),
-    avatar: z.string().nullable(),
-    last_seen_at: z.string().nullable(),
+    avatar: z.nullable(z.string()),
+    last_seen_at: z.nullable(z.string()),
   }),
   /** The first 200 characters of the message; without a text, it is a step of a hire request, or files. */
-  last_message: z
-    .object({
-      text: z.string().nullable(),
-      sender_id: z.string().nullable(),
+  last_message: z.nullable(
+    z.object({
+      text: z.nullable(z.string()),
+      sender_id: z.nullable(z.string()),
       created_at: z.string(),
-      step: requestStepSchema.nullable(),
-      attachment_count: z.number().default(0),
-    })
-    .nullable(),
+      step: z.nullable(requestStepSchema),
+      attachment_count: z._default(z.number(), 0),
+    }),
+  ),
   /** At most 100. */
   unread: z.number(),
   is_muted: z.boolean(),

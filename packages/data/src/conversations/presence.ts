@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 /** Whether the user's conversation partners see when they are online, and when they last were. */
 export async function setPresenceShown(client: DataClient, isShown: boolean): Promise<void> {

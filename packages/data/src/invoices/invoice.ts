@@ -1,12 +1,12 @@
 import { pageSchema } from '../query/page.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 export const REFUND_STATUSES = ['asked', 'owed', 'sent', 'confirmed'] as const;
 
 const billedParty = z.object({
   name: z.string(),
-  address: z.string().optional(),
-  tax_id: z.string().optional(),
+  address: z.optional(z.string()),
+  tax_id: z.optional(z.string()),
 });
 
 /** A party as it was when the invoice was issued. */
@@ -14,8 +14,8 @@ export type BilledParty = z.infer<typeof billedParty>;
 
 const paymentRow = z.object({
   name: z.string(),
-  payment_url: z.string().nullable(),
-  payment_instructions: z.string().nullable(),
+  payment_url: z.nullable(z.string()),
+  payment_instructions: z.nullable(z.string()),
 });
 
 /** How an invoice is to be paid, as its creator had said when it was issued. */
@@ -25,17 +25,17 @@ export const invoiceRow = z.object({
   id: z.string(),
   hire_request_id: z.string(),
   milestone: z.number(),
-  creator_id: z.string().nullable(),
-  client_id: z.string().nullable(),
+  creator_id: z.nullable(z.string()),
+  client_id: z.nullable(z.string()),
   year: z.number(),
   serial: z.number(),
   /** Like 2026-0001. */
   number: z.string(),
   /** The invoice that this one replaces. */
-  corrects: z.string().nullable(),
-  corrects_number: z.string().nullable(),
+  corrects: z.nullable(z.string()),
+  corrects_number: z.nullable(z.string()),
   /** The one that replaces it: then this one no longer counts. */
-  corrected_by: z.string().nullable(),
+  corrected_by: z.nullable(z.string()),
   seller: billedParty,
   buyer: billedParty,
   lines: z.array(z.object({ title: z.string(), cents: z.number() })),
@@ -44,15 +44,15 @@ export const invoiceRow = z.object({
   to_pay_cents: z.number(),
   /** It is in an open case: no one is asked to pay it meanwhile. */
   rests: z.boolean(),
-  note: z.string().nullable(),
+  note: z.nullable(z.string()),
   /** When the client said so. */
-  paid_at: z.string().nullable(),
+  paid_at: z.nullable(z.string()),
   /** When the creator said so. */
-  received_at: z.string().nullable(),
+  received_at: z.nullable(z.string()),
   /** When the creator said that a payment had not arrived. */
-  denied_at: z.string().nullable(),
+  denied_at: z.nullable(z.string()),
   /** Null if the signed-in user may not know it any more. */
-  payment: paymentRow.nullable(),
+  payment: z.nullable(paymentRow),
   created_at: z.string(),
   /** Of the request: dates of the invoice are those there. */
   time_zone: z.string(),
@@ -66,11 +66,11 @@ export const refundRow = z.object({
   hire_request_id: z.string(),
   invoice_id: z.string(),
   /** The case that decided it. */
-  case_id: z.string().nullable(),
+  case_id: z.nullable(z.string()),
   /** Negative. */
   amount_cents: z.number(),
   /** Null if it is withheld, because its reader has blocked its author. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
   status: z.enum(REFUND_STATUSES),
   /** No one had said that anything is paid: it lowers what is to be paid, once the client says so too. */
   is_credit: z.boolean(),
@@ -78,13 +78,13 @@ export const refundRow = z.object({
   /** Since when it is owed, or was last owed before it was sent. */
   owed_at: z.string(),
   /** When the client was last asked whether the invoice is paid. */
-  asked_at: z.string().nullable(),
-  sent_at: z.string().nullable(),
+  asked_at: z.nullable(z.string()),
+  sent_at: z.nullable(z.string()),
   /** When the client said that it had not arrived. */
-  denied_at: z.string().nullable(),
-  confirmed_at: z.string().nullable(),
+  denied_at: z.nullable(z.string()),
+  confirmed_at: z.nullable(z.string()),
   /** When it counts as arrived without a word of the client; null until they were mailed that it was sent. */
-  assumed_at: z.string().nullable().default(null),
+  assumed_at: z._default(z.nullable(z.string()), null),
 });
 
 /** Money back: the creator sends it, the client confirms it, or says that it has not arrived. Of a credit the client is asked first. */
@@ -102,18 +102,18 @@ export const agreementRow = z.object({
 /** The agreement of the two, as both read it. */
 export type Agreement = z.infer<typeof agreementRow>;
 
-export const listedInvoice = invoiceRow.extend({
+export const listedInvoice = z.extend(invoiceRow, {
   /** Of the request. */
   title: z.string(),
   /** The other side; null if the account is deleted. */
-  other: z
-    .object({
+  other: z.nullable(
+    z.object({
       id: z.string(),
       name: z.string(),
-      avatar: z.string().nullable(),
+      avatar: z.nullable(z.string()),
       is_creator: z.boolean(),
-    })
-    .nullable(),
+    }),
+  ),
   refunds: z.array(refundRow),
 });
 

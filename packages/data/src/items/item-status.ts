@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 export type ItemKind = 'project' | 'service' | 'user';
 

@@ -4,7 +4,7 @@ import { getFirstMessageRecipient } from '../conversations/conversation.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import { MESSAGE_PAGE_SIZE, messageSchema, type Message } from './message.ts';
 
 /** How many missed messages are fetched at a time after a lost connection. */

@@ -1,18 +1,18 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { pageSchema, type Page } from '../query/page.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const foundMessageSchema = z.object({
   id: z.string(),
   conversation_id: z.string(),
   /** `id` is null if the user has deleted their account. */
   other: z.object({
-    id: z.string().nullable(),
+    id: z.nullable(z.string()),
     name: z.string(),
-    avatar: z.string().nullable(),
+    avatar: z.nullable(z.string()),
   }),
-  sender_id: z.string().nullable(),
+  sender_id: z.nullable(z.string()),
   /** A part of the message that contains the text. */
   excerpt: z.string(),
   /** True if the message begins before the excerpt. */

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const settingsSchema = z.object({
   not_in_app: z.array(z.string()),

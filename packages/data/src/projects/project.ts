@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import type { CodeSample, ProjectMedia } from './material/project-material.ts';
 import type {
   selectOwnProjects,
@@ -53,18 +53,18 @@ export type Showpiece = Omit<ShowpieceRow, 'owner'> & { owner: ShowpieceRow['own
 export const foundProjectSchema = z.object({
   id: z.string(),
   title: z.string(),
-  tagline: z.string().nullable(),
+  tagline: z.nullable(z.string()),
   description: z.string(),
-  image_url: z.string().nullable(),
-  image_color: z.string().nullable(),
-  bolt_url: z.string().nullable(),
+  image_url: z.nullable(z.string()),
+  image_color: z.nullable(z.string()),
+  bolt_url: z.nullable(z.string()),
   tags: z.array(z.string()),
   created_at: z.string(),
   owner: z.object({
     id: z.string(),
     name: z.string(),
-    username: z.string().nullable(),
-    avatar: z.string().nullable(),
+    username: z.nullable(z.string()),
+    avatar: z.nullable(z.string()),
     rating_avg: z.number(),
     rating_count: z.number(),
   }),

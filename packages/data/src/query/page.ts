@@ -1,4 +1,4 @@
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 /** One part of a list. `Next` is the cursor of the next part; null after the last one. */
 export type Page<T, Next = string> = {
@@ -27,25 +27,26 @@ export type SearchGroups = {
 export type CountedPage<T> = Page<T> & Required<Pick<Page<T>, 'total' | 'totalIsCapped'>>;
 
 /** The results of database functions without counts. */
-export function pageSchema<T>(item: z.ZodType<T>) {
-  return z
-    .object({ items: z.array(item), next_cursor: z.string().nullable() })
-    .transform(({ items, next_cursor }): Page<T> => ({ items, next: next_cursor }));
+export function pageSchema<T>(item: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.object({ items: z.array(item), next_cursor: z.nullable(z.string()) }),
+    z.transform(({ items, next_cursor }): Page<T> => ({ items, next: next_cursor })),
+  );
 }
 
 /** The results of the database functions that search. */
-export function searchPageSchema<T>(item: z.ZodType<T>) {
-  return z
-    .object({
+export function searchPageSchema<T>(item: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.object({
       items: z.array(item),
-      next_cursor: z.string().nullable(),
-      all_words_at: z.number().nullable(),
-      corrected: z.string().nullable(),
-      corrected_at: z.number().nullable(),
-      most_words_at: z.number().nullable(),
+      next_cursor: z.nullable(z.string()),
+      all_words_at: z.nullable(z.number()),
+      corrected: z.nullable(z.string()),
+      corrected_at: z.nullable(z.number()),
+      most_words_at: z.nullable(z.number()),
       words: z.array(z.string()),
-    })
-    .transform((page): Page<T> => {
+    }),
+    z.transform((page): Page<T> => {
       const { items, next_cursor, corrected, words } = page;
       const groups = {
         allWordsAt: page.all_words_at,
@@ -53,19 +54,21 @@ export function searchPageSchema<T>(item: z.ZodType<T>) {
         nearestAt: page.most_words_at,
       };
       return { items, next: next_cursor, groups: { ...groups, corrected, words } };
-    });
+    }),
+  );
 }
 
 /** The results of database functions with counts. */
-export function countedPageSchema<T>(item: z.ZodType<T>) {
-  return z
-    .object({
+export function countedPageSchema<T>(item: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.object({
       items: z.array(item),
-      next_cursor: z.string().nullable(),
+      next_cursor: z.nullable(z.string()),
       total: z.number(),
       total_is_capped: z.boolean(),
-    })
-    .transform(({ items, next_cursor, total, total_is_capped }): CountedPage<T> => {
+    }),
+    z.transform(({ items, next_cursor, total, total_is_capped }): CountedPage<T> => {
       return { items, next: next_cursor, total, totalIsCapped: total_is_capped };
-    });
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import { creatorRecordSchema } from './creator-record.ts';
 
 export const MAX_COMPARED_CREATORS = 4;
@@ -9,21 +9,21 @@ export const MAX_COMPARED_CREATORS = 4;
 const comparedCreatorSchema = z.object({
   id: z.string(),
   name: z.string(),
-  username: z.string().nullable(),
-  avatar: z.string().nullable(),
-  location: z.string().nullable(),
+  username: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  location: z.nullable(z.string()),
   skills: z.array(z.string()),
   languages: z.array(z.string()),
-  years_experience: z.number().nullable(),
-  hourly_rate: z.number().nullable(),
-  availability: z.string().nullable(),
+  years_experience: z.nullable(z.number()),
+  hourly_rate: z.nullable(z.number()),
+  availability: z.nullable(z.string()),
   rating_avg: z.number(),
   rating_count: z.number(),
   project_count: z.number(),
   /** The cheapest service; `days` is the longest time that its text says, null if it says none. */
-  offer: z
-    .object({ price: z.number(), duration: z.string(), days: z.number().nullable() })
-    .nullable(),
+  offer: z.nullable(
+    z.object({ price: z.number(), duration: z.string(), days: z.nullable(z.number()) }),
+  ),
   record: creatorRecordSchema,
 });
 

@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { pageSchema, type Page } from '../query/page.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 /** The figures with a list behind them. */
 export type RecordFigure = 'answers' | 'finished' | 'on_time' | 'repeat_clients';
@@ -10,19 +10,19 @@ const recordCaseSchema = z.object({
   /** Of the request; of the client if clients are counted. */
   id: z.string(),
   /** Of the request; null if clients are counted. */
-  title: z.string().nullable(),
+  title: z.nullable(z.string()),
   /** The name; null if the account is deleted. */
-  client: z.string().nullable(),
+  client: z.nullable(z.string()),
   /** When an answered request was sent. */
-  asked_at: z.string().nullable(),
+  asked_at: z.nullable(z.string()),
   /** When it was answered, finished or, for jobs on time, delivered; the client's last job if clients are counted. */
   at: z.string(),
   /** How many jobs of this client are finished, if clients are counted. */
-  jobs: z.number().nullable(),
+  jobs: z.nullable(z.number()),
   /** The due date, the day of the first delivery where the creator is, and whether it kept to that, for jobs on time. */
-  due_on: z.string().nullable(),
-  delivered_on: z.string().nullable(),
-  is_on_time: z.boolean().nullable(),
+  due_on: z.nullable(z.string()),
+  delivered_on: z.nullable(z.string()),
+  is_on_time: z.nullable(z.boolean()),
 });
 
 export type RecordCase = z.infer<typeof recordCaseSchema>;

@@ -1,11 +1,11 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const hiresSchema = z.array(
   z.object({
     review_id: z.string(),
-    service: z.string().nullable(),
+    service: z.nullable(z.string()),
     /** Such as '2026-02'. */
     month: z.string(),
   }),

@@ -6,14 +6,14 @@ import { unwrap } from '../http/unwrap.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import { findQuotedReview } from './quoted-review.ts';
 import { countStars } from './count-stars.ts';
 import { findHires } from './hires.ts';
 import { selectReviews, type Review, type ReviewRow } from './review.ts';
 
 const authorsSchema = z.array(
-  z.object({ review_id: z.string(), name: z.string(), avatar: z.string().nullable() }),
+  z.object({ review_id: z.string(), name: z.string(), avatar: z.nullable(z.string()) }),
 );
 
 /** The last row of the previous page, if there is one. */

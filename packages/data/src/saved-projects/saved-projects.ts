@@ -13,14 +13,14 @@ import { foundProjectSchema } from '../projects/project.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
 import { invalidateEach } from '../query/invalidate-queries.ts';
 import { pageSchema, type Page } from '../query/page.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const savedProjectSchema = z.object({
   /** Of the project. */
   id: z.string(),
   saved_at: z.string(),
   /** Null if its link no longer opens it. */
-  project: foundProjectSchema.nullable(),
+  project: z.nullable(foundProjectSchema),
 });
 
 export type SavedProject = z.infer<typeof savedProjectSchema>;

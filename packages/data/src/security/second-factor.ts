@@ -8,7 +8,7 @@ import { unwrap } from '../http/unwrap.ts';
 import { invalidateEach, invalidateQueries } from '../query/invalidate-queries.ts';
 import type { AuthUser } from '../session/session-state.ts';
 import { readClaims } from '../session/token-claims.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const FRIENDLY_NAME = 'Authenticator app';
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { readClaims } from '../session/token-claims.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const secondFactorSchema = z.object({
   is_on: z.boolean(),
@@ -18,7 +18,7 @@ const secondFactorSchema = z.object({
 
 const signedInSessionSchema = z.object({
   id: z.string(),
-  user_agent: z.string().nullable(),
+  user_agent: z.nullable(z.string()),
   started_at: z.string(),
   used_at: z.string(),
   is_current: z.boolean(),

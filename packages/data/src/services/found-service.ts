@@ -1,4 +1,4 @@
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import { PRICING_MODELS } from './service-rules.ts';
 
 export const foundServiceSchema = z.object({
@@ -9,16 +9,16 @@ export const foundServiceSchema = z.object({
   /** A text such as '3-5 days'. */
   duration: z.string(),
   pricing_model: z.enum(PRICING_MODELS),
-  image_url: z.string().nullable(),
-  image_color: z.string().nullable(),
+  image_url: z.nullable(z.string()),
+  image_color: z.nullable(z.string()),
   created_at: z.string(),
   creator: z.object({
     id: z.string(),
     name: z.string(),
-    username: z.string().nullable(),
-    avatar: z.string().nullable(),
-    location: z.string().nullable(),
-    availability: z.string().nullable(),
+    username: z.nullable(z.string()),
+    avatar: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    availability: z.nullable(z.string()),
     rating_avg: z.number(),
     rating_count: z.number(),
   }),

@@ -1,22 +1,25 @@
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import { PRICING_MODELS } from './service-rules.ts';
 
 /** A list without the items that have another shape. */
-function readableItems<T>(item: z.ZodType<T>) {
-  return z.array(z.unknown()).transform((items) =>
-    items.flatMap((one) => {
-      const { success, data } = item.safeParse(one);
-      return success ? [data] : [];
-    }),
+function readableItems<T>(item: z.ZodMiniType<T>) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((items) =>
+      items.flatMap((one) => {
+        const { success, data } = item.safeParse(one);
+        return success ? [data] : [];
+      }),
+    ),
   );
 }
 
 const packageSchema = z.object({
   name: z.string(),
-  description: z.string().catch(''),
+  description: z.catch(z.string(), ''),
   price: z.number(),
   delivery: z.string(),
-  features: readableItems(z.string()).catch([]),
+  features: z.catch(readableItems(z.string()), []),
 });
 
 const faqSchema = z.object({ question: z.string(), answer: z.string() });
@@ -42,7 +45,7 @@ export type ServicePackage = z.infer<typeof packageSchema>;
 /** Every field is optional: rows that were written before a field existed do not have it. */
 export type ServiceMetadata = { [Name in keyof typeof fields]?: z.infer<(typeof fields)[Name]> };
 
-const recordSchema = z.record(z.string(), z.unknown()).catch({});
+const recordSchema = z.catch(z.record(z.string(), z.unknown()), {});
 
 /** Service details that can be shown. The database checks their shape; an invalid row that got through must not break the page. */
 export function readMetadata(stored: unknown): ServiceMetadata {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { isSignedIn } from '../session/is-signed-in.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 /** The earnings of the signed-in user in US dollars: the sum of their completed transactions as a creator; 0 for a visitor. */
 export async function getWalletBalance(client: DataClient): Promise<number> {

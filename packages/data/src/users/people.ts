@@ -4,15 +4,15 @@ import { getOwnZone } from '../days/days.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 
 const personSchema = z.object({
   id: z.string(),
   name: z.string(),
-  avatar: z.string().nullable(),
+  avatar: z.nullable(z.string()),
   is_creator: z.boolean(),
   /** Only for conversation partners. */
-  last_seen_at: z.string().nullable(),
+  last_seen_at: z.nullable(z.string()),
   is_suspended: z.boolean(),
 });
 

@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import { z } from '../zod.ts';
+import { z } from '../zod-mini.ts';
 import type { selectUsers } from './columns.ts';
 
 /** The public profile; `id` is that of the auth user. */
@@ -8,20 +8,20 @@ export type User = QueryData<ReturnType<typeof selectUsers>>[number];
 export const creatorSchema = z.object({
   id: z.string(),
   name: z.string(),
-  username: z.string().nullable(),
-  avatar: z.string().nullable(),
-  bio: z.string().nullable(),
-  location: z.string().nullable(),
+  username: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  location: z.nullable(z.string()),
   skills: z.array(z.string()),
   rating_avg: z.number(),
   rating_count: z.number(),
   created_at: z.string(),
   project_count: z.number(),
   /** Up to three covers, those of the most liked projects first: a reference to the image, and its color. */
-  covers: z.array(z.object({ image_url: z.string(), image_color: z.string().nullable() })),
+  covers: z.array(z.object({ image_url: z.string(), image_color: z.nullable(z.string()) })),
   /** The cheapest service: its price in US dollars, and a text such as '3-5 days'. */
-  offer: z.object({ price: z.number(), duration: z.string() }).nullable(),
-  availability: z.string().nullable(),
+  offer: z.nullable(z.object({ price: z.number(), duration: z.string() })),
+  availability: z.nullable(z.string()),
 });
 
 /** A creator as lists and cards show them. */

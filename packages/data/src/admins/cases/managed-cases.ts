@@ -7,11 +7,11 @@ import { readRpcOnce } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { invalidateEach } from '../../query/invalidate-queries.ts';
 import { isUuid } from '../../uuid.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { personSchema } from '../admin-page.ts';
 
-export const managedCaseSchema = caseRow
-  .pick({
+export const managedCaseSchema = z.extend(
+  z.pick(caseRow, {
     id: true,
     kind: true,
     status: true,
@@ -21,15 +21,16 @@ export const managedCaseSchema = caseRow
     created_at: true,
     answer_due_at: true,
     closed_at: true,
-  })
-  .extend({
+  }),
+  {
     /** Of the request. */
     title: z.string(),
     client: personSchema,
     creator: personSchema,
     /** False too if the signed-in admin knows a side of it, or has decided it before. */
     may_decide: z.boolean(),
-  });
+  },
+);
 
 /** A case about a hire request, without what was said in it. */
 export type ManagedCase = z.infer<typeof managedCaseSchema>;

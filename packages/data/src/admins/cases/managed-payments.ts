@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { personSchema } from '../admin-page.ts';
 
 export const managedPaymentSchema = z.object({
@@ -15,16 +15,16 @@ export const managedPaymentSchema = z.object({
   client: personSchema,
   creator: personSchema,
   /** The open case of the request; null without one. */
-  case_id: z.string().nullable(),
+  case_id: z.nullable(z.string()),
   may_decide: z.boolean(),
   /** What was said about the invoice, in order. */
   words: z.array(
     z.object({
       action: z.string(),
-      cents: z.number().nullable(),
+      cents: z.nullable(z.number()),
       created_at: z.string(),
       /** Null if no side said it. */
-      side: z.enum(['client', 'creator']).nullable(),
+      side: z.nullable(z.enum(['client', 'creator'])),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { countedPageSchema, type CountedPage } from '../../query/page.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import type { AdminPageOptions } from '../admin-page.ts';
 import type { NewsletterValues } from './newsletter-form.ts';
 
@@ -16,7 +16,7 @@ const newsletterSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   /** Null for a draft. */
-  sent_at: z.string().nullable(),
+  sent_at: z.nullable(z.string()),
   /** How many people it was sent to, including those who are counted in `waiting` and `failed`. */
   recipients: z.number(),
   waiting: z.number(),
@@ -32,7 +32,7 @@ export type NewsletterPage = CountedPage<Newsletter> & WithSubscribers;
 
 export type FoundNewsletter = WithSubscribers & { newsletter: Newsletter | null };
 
-const pageSchema: z.ZodType<NewsletterPage> = z.intersection(
+const pageSchema: z.ZodMiniType<NewsletterPage> = z.intersection(
   countedPageSchema(newsletterSchema),
   z.object({ subscribers: z.number() }),
 );

@@ -2,7 +2,7 @@ import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { countedPageSchema, type CountedPage } from '../../query/page.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import type { AdminPageOptions, AdminSearch } from '../admin-page.ts';
 
 const undeliveredMailSchema = z.object({
@@ -16,7 +16,7 @@ const undeliveredMailSchema = z.object({
   /** When it is tried again, if it has not failed for good. */
   due_at: z.string(),
   /** Null if the recipient deleted their account. */
-  to: z.string().nullable(),
+  to: z.nullable(z.string()),
 });
 
 /** A mail that could not be sent, at least not at the first attempt. */

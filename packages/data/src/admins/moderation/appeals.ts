@@ -2,7 +2,7 @@ import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { countedPageSchema, type CountedPage } from '../../query/page.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { nameSchema, type AdminPageOptions, type AdminSearch } from '../admin-page.ts';
 
 const outcomeSchema = z.enum(['lift', 'uphold']);
@@ -17,13 +17,13 @@ const appealSchema = z.object({
   text: z.string(),
   created_at: z.string(),
   /** Null while it waits. */
-  outcome: outcomeSchema.nullable(),
-  note: z.string().nullable(),
-  decided_at: z.string().nullable(),
-  person: nameSchema.extend({ is_dev: z.boolean() }),
+  outcome: z.nullable(outcomeSchema),
+  note: z.nullable(z.string()),
+  decided_at: z.nullable(z.string()),
+  person: z.extend(nameSchema, { is_dev: z.boolean() }),
   /** Reviews that are hidden until the suspension ends. */
   fake_reviews: z.number(),
-  decided_by: nameSchema.nullable(),
+  decided_by: z.nullable(nameSchema),
   /** False for the admin who suspended them. */
   may_decide: z.boolean(),
 });

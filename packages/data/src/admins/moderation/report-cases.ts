@@ -1,7 +1,7 @@
 import type { DataClient } from '../../client/types.ts';
 import type { CountedPage } from '../../query/page.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../../reports/report.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import {
   moderationReasonSchema,
   nameSchema,
@@ -13,9 +13,9 @@ import {
 const reportSchema = z.object({
   id: z.string(),
   reason: z.enum(REPORT_REASONS),
-  details: z.string().nullable(),
+  details: z.nullable(z.string()),
   created_at: z.string(),
-  reporter: nameSchema.nullable(),
+  reporter: z.nullable(nameSchema),
 });
 
 export type Report = z.infer<typeof reportSchema>;
@@ -30,14 +30,14 @@ const reportCaseSchema = z.object({
   target_id: z.string(),
   target_title: z.string(),
   target_exists: z.boolean(),
-  hidden: moderationReasonSchema.nullable(),
+  hidden: z.nullable(moderationReasonSchema),
   /** The owner of the target; null if the account is deleted. */
-  target_user: nameSchema.extend({ is_dev: z.boolean(), is_suspended: z.boolean() }).nullable(),
+  target_user: z.nullable(z.extend(nameSchema, { is_dev: z.boolean(), is_suspended: z.boolean() })),
   status: z.enum(['open', 'dismissed', 'upheld']),
-  decision: decisionSchema.nullable(),
-  decision_note: z.string().nullable(),
-  decided_at: z.string().nullable(),
-  decided_by: nameSchema.nullable(),
+  decision: z.nullable(decisionSchema),
+  decision_note: z.nullable(z.string()),
+  decided_at: z.nullable(z.string()),
+  decided_by: z.nullable(nameSchema),
   created_at: z.string(),
   report_count: z.number(),
   /** The latest 20. */

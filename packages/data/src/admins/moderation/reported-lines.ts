@@ -1,13 +1,13 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpcOnce } from '../../http/read-rpc.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 
 const reportedLineSchema = z.object({
   number: z.number(),
   /** Who wrote it: the one who reports, or the one who is reported. */
   side: z.enum(['reporter', 'reported']),
   is_reported: z.boolean(),
-  text: z.string().nullable(),
+  text: z.nullable(z.string()),
   /** The names of its files. */
   files: z.array(z.string()),
   sent_at: z.string(),

@@ -1,8 +1,8 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 
-const queueSchema = z.object({ count: z.number(), oldest_at: z.string().nullable() });
+const queueSchema = z.object({ count: z.number(), oldest_at: z.nullable(z.string()) });
 
 const overviewSchema = z.object({
   totals: z.object({

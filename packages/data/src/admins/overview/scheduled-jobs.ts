@@ -1,12 +1,12 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 
 const scheduledJobSchema = z.object({
   name: z.string(),
   /** Null if it has never run. */
-  last_run_at: z.string().nullable(),
-  outcome: z.enum(['succeeded', 'failed', 'running']).nullable(),
+  last_run_at: z.nullable(z.string()),
+  outcome: z.nullable(z.enum(['succeeded', 'failed', 'running'])),
   /** It has not started for at least twice its interval. */
   is_late: z.boolean(),
 });

@@ -2,7 +2,7 @@ import type { DataClient } from '../../client/types.ts';
 import { HIRE_REQUEST_STATUSES } from '../../constants.ts';
 import { readRpcOnce } from '../../http/read-rpc.ts';
 import type { CountedPage } from '../../query/page.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import {
   moderationReasonSchema,
   personSchema,
@@ -18,11 +18,11 @@ const requestSchema = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(HIRE_REQUEST_STATUSES),
-  resolution: z.string().nullable(),
+  resolution: z.nullable(z.string()),
   /** Null until the two agree on one. */
-  price: z.number().nullable(),
+  price: z.nullable(z.number()),
   created_at: z.string(),
-  delivered_at: z.string().nullable(),
+  delivered_at: z.nullable(z.string()),
   client: personSchema,
   creator: personSchema,
 });
@@ -35,7 +35,7 @@ const serviceSchema = z.object({
   is_public: z.boolean(),
   created_at: z.string(),
   owner: personSchema,
-  hidden: moderationReasonSchema.nullable(),
+  hidden: z.nullable(moderationReasonSchema),
   open_reports: z.number(),
 });
 
@@ -47,7 +47,7 @@ const reviewSchema = z.object({
   created_at: z.string(),
   author: personSchema,
   target: personSchema,
-  hidden: moderationReasonSchema.nullable(),
+  hidden: z.nullable(moderationReasonSchema),
   open_reports: z.number(),
 });
 
@@ -56,7 +56,7 @@ const subscriberSchema = z.object({
   /** The first letter and the host. */
   short_email: z.string(),
   created_at: z.string(),
-  confirmed_at: z.string().nullable(),
+  confirmed_at: z.nullable(z.string()),
 });
 
 export type RecordPerson = z.infer<typeof personSchema>;
@@ -90,7 +90,7 @@ export type RecordOf<Kind extends RecordKind> =
 
 const foundSchema = z.object({
   person: personSchema,
-  subscriber: subscriberSchema.omit({ short_email: true }).nullable(),
+  subscriber: z.nullable(z.omit(subscriberSchema, { short_email: true })),
 });
 
 export type FoundByEmail = z.infer<typeof foundSchema>;

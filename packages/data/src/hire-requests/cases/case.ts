@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 
 export const CASE_STATUSES = [
   'open',
@@ -38,11 +38,11 @@ const caseStep = z.object({
   number: z.number(),
   side: z.enum(['client', 'creator', 'admin', 'time']),
   action: z.enum(CASE_ACTIONS),
-  text: z.string().nullable(),
-  outcome: outcome.nullable(),
-  cents: z.number().nullable(),
+  text: z.nullable(z.string()),
+  outcome: z.nullable(outcome),
+  cents: z.nullable(z.number()),
   /** Whether the client had paid, in their own words when they opened it; null if they were not asked. */
-  is_paid: z.boolean().nullable().default(null),
+  is_paid: z._default(z.nullable(z.boolean()), null),
   created_at: z.string(),
 });
 
@@ -57,28 +57,28 @@ export const caseRow = z.object({
   status: z.enum(CASE_STATUSES),
   /** The last proposal or decision; `cents` only for a part. */
   outcome,
-  cents: z.number().nullable(),
+  cents: z.nullable(z.number()),
   /** The whole that a part belongs to, in cents. */
   amount_cents: z.number(),
   /** Until when the other side answers, or either side appeals. */
-  answer_due_at: z.string().nullable(),
-  closed_at: z.string().nullable(),
+  answer_due_at: z.nullable(z.string()),
+  closed_at: z.nullable(z.string()),
   created_at: z.string(),
   steps: z.array(caseStep),
   /** The actions of the reader, the primary one first. A newer database may offer more. */
   actions: z.array(z.custom<CaseAction>((action) => typeof action === 'string')),
   /** The last proposal of the other side, to which the reader can agree; null if there is none. */
-  proposal: z.object({ outcome, cents: z.number().nullable() }).nullable(),
+  proposal: z.nullable(z.object({ outcome, cents: z.nullable(z.number()) })),
   /** What the reader can propose. */
   outcomes: z.array(outcome),
   /** Who answers, or does the work again; null if an admin does, or if both may appeal. */
-  turn: z.enum(['client', 'creator']).nullable(),
+  turn: z.nullable(z.enum(['client', 'creator'])),
   /** Whether it waits because no admin may decide it. */
   lacks_admin: z.boolean(),
 });
 
 /** The case that is open, as a card shows it. */
-export const openCaseRow = caseRow.pick({
+export const openCaseRow = z.pick(caseRow, {
   id: true,
   kind: true,
   status: true,

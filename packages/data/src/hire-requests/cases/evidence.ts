@@ -1,5 +1,5 @@
 import { attachmentSchema } from '../../attachments/attachment.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { requestWithHistory } from '../reading/request-rows.ts';
 import { caseRow } from './case.ts';
 
@@ -10,8 +10,8 @@ export const evidenceRow = z.object({
   messages: z.array(
     z.object({
       id: z.string(),
-      sender_id: z.string().nullable(),
-      text: z.string().nullable(),
+      sender_id: z.nullable(z.string()),
+      text: z.nullable(z.string()),
       created_at: z.string(),
       attachments: z.array(attachmentSchema),
     }),

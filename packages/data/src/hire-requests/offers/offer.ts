@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 
 export const OFFER_KINDS = ['request', 'offer', 'change_order', 'extension'] as const;
 export const OFFER_STATUSES = [
@@ -16,7 +16,7 @@ const proposedMilestone = z.object({
   title: z.string(),
   price: z.number(),
   due_on: z.string(),
-  is_trial: z.boolean().default(false),
+  is_trial: z._default(z.boolean(), false),
 });
 
 export const offerRow = z.object({
@@ -29,17 +29,17 @@ export const offerRow = z.object({
   title: z.string(),
   scope: z.string(),
   /** In US dollars; null only for a request that asks for a price. */
-  price: z.number().nullable(),
-  due_on: z.string().nullable(),
+  price: z.nullable(z.number()),
+  due_on: z.nullable(z.string()),
   /** From the acceptance. */
-  days: z.number().nullable(),
+  days: z.nullable(z.number()),
   /** Null if there is no limit. */
-  revisions: z.number().nullable(),
+  revisions: z.nullable(z.number()),
   milestones: z.array(proposedMilestone),
-  note: z.string().nullable(),
-  valid_until: z.string().nullable(),
+  note: z.nullable(z.string()),
+  valid_until: z.nullable(z.string()),
   status: z.enum(OFFER_STATUSES),
-  answered_at: z.string().nullable(),
+  answered_at: z.nullable(z.string()),
   created_at: z.string(),
 });
 
@@ -53,9 +53,9 @@ export const milestoneRow = z.object({
   number: z.number(),
   title: z.string(),
   price: z.number(),
-  due_on: z.string().nullable(),
+  due_on: z.nullable(z.string()),
   is_trial: z.boolean(),
-  approved_at: z.string().nullable(),
+  approved_at: z.nullable(z.string()),
 });
 
 /** A part of accepted work; each accepted request has at least one. */

@@ -2,7 +2,7 @@ import { attachmentSchema } from '../../attachments/attachment.ts';
 import { HIRE_REQUEST_STATUSES } from '../../constants.ts';
 import { agreementRow, invoiceRow, refundRow } from '../../invoices/invoice.ts';
 import { countedPageSchema } from '../../query/page.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { caseRow, openCaseRow } from '../cases/case.ts';
 import { milestoneRow, offerRow } from '../offers/offer.ts';
 import { HIRE_REQUEST_STEPS, type RequestAction } from './request-steps.ts';
@@ -20,7 +20,7 @@ export const HIRE_REQUEST_RESOLUTIONS = [
 const party = z.object({
   id: z.string(),
   name: z.string(),
-  avatar: z.string().nullable(),
+  avatar: z.nullable(z.string()),
   is_creator: z.boolean(),
 });
 
@@ -31,40 +31,40 @@ const review = z.object({
   id: z.string(),
   rating: z.number(),
   comment: z.string(),
-  reply: z.string().nullable(),
+  reply: z.nullable(z.string()),
   is_edited_after_reply: z.boolean(),
   created_at: z.string(),
   /** The reason of the admin who hid it; then the creator does not see the review. */
-  hidden_because: z.string().nullish(),
+  hidden_because: z.nullish(z.string()),
 });
 
 const requestColumns = z.object({
   id: z.string(),
-  client_id: z.string().nullable(),
-  creator_id: z.string().nullable(),
-  service_id: z.string().nullable(),
-  project_id: z.string().nullable(),
+  client_id: z.nullable(z.string()),
+  creator_id: z.nullable(z.string()),
+  service_id: z.nullable(z.string()),
+  project_id: z.nullable(z.string()),
   title: z.string(),
-  price: z.number().nullable(),
-  duration: z.string().nullable(),
-  package_name: z.string().nullable(),
-  hours: z.number().nullable(),
-  included: z.array(z.string()).nullable(),
-  scope: z.string().nullable(),
-  due_on: z.string().nullable(),
+  price: z.nullable(z.number()),
+  duration: z.nullable(z.string()),
+  package_name: z.nullable(z.string()),
+  hours: z.nullable(z.number()),
+  included: z.nullable(z.array(z.string())),
+  scope: z.nullable(z.string()),
+  due_on: z.nullable(z.string()),
   no_due_date: z.boolean(),
   time_zone: z.string(),
-  revisions: z.number().nullable(),
+  revisions: z.nullable(z.number()),
   revisions_used: z.number(),
   milestone: z.number(),
-  open_offer_id: z.string().nullable(),
-  agreed_offer_id: z.string().nullable(),
+  open_offer_id: z.nullable(z.string()),
+  agreed_offer_id: z.nullable(z.string()),
   message: z.string(),
   status: z.enum(HIRE_REQUEST_STATUSES),
-  resolution: z.enum(HIRE_REQUEST_RESOLUTIONS).nullable(),
-  delivered_at: z.string().nullable(),
-  end_asked_by: z.enum(['client', 'creator']).nullable(),
-  end_asked_at: z.string().nullable(),
+  resolution: z.nullable(z.enum(HIRE_REQUEST_RESOLUTIONS)),
+  delivered_at: z.nullable(z.string()),
+  end_asked_by: z.nullable(z.enum(['client', 'creator'])),
+  end_asked_at: z.nullable(z.string()),
   version: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -79,32 +79,32 @@ const requestColumns = z.object({
  */
 export type HireRequest = z.infer<typeof requestColumns>;
 
-export const requestRow = requestColumns.extend({
+export const requestRow = z.extend(requestColumns, {
   /** The actions of the reader, the primary one first. A newer database may offer more. */
   actions: z.array(z.custom<RequestAction>((action) => typeof action === 'string')),
   /** Which side acts next; null if neither: it is over, or its case waits. */
-  turn: z.enum(['client', 'creator']).nullable(),
+  turn: z.nullable(z.enum(['client', 'creator'])),
   /** When the delivery in review is approved by itself; null while a case is about it. */
-  review_until: z.string().nullable(),
+  review_until: z.nullable(z.string()),
   /** When it expires, because no one answers; null while an offer is open. */
-  expires_at: z.string().nullable().default(null),
-  client: party.nullable(),
-  creator: party.nullable(),
-  project: z.object({ id: z.string(), title: z.string() }).nullable(),
-  open_offer: offerRow.nullable(),
-  open_case: openCaseRow.nullable(),
+  expires_at: z._default(z.nullable(z.string()), null),
+  client: z.nullable(party),
+  creator: z.nullable(party),
+  project: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  open_offer: z.nullable(offerRow),
+  open_case: z.nullable(openCaseRow),
   milestones: z.array(milestoneRow),
-  review: review.nullable(),
+  review: z.nullable(review),
   /** Whether the reader can write the one review. */
   may_review: z.boolean(),
   /** When silence ends it, because one side asked for that; null once it waits for an answer. */
-  ends_at: z.string().nullable(),
+  ends_at: z.nullable(z.string()),
   /** From when each side can end it without the other one, who is silent or suspended; null if never. */
-  ends_alone_from: z.object({ client: z.string().nullable(), creator: z.string().nullable() }),
+  ends_alone_from: z.object({ client: z.nullable(z.string()), creator: z.nullable(z.string()) }),
   /** Whose account is suspended: the time in which only they can answer stands still. */
   suspended_sides: z.array(z.enum(['client', 'creator'])),
   /** How many days the delivery time says, if it says any. */
-  agreed_days: z.number().nullable(),
+  agreed_days: z.nullable(z.number()),
 });
 
 /** A request as its card shows it. */
@@ -115,17 +115,17 @@ export type RequestReview = NonNullable<ListedHireRequest['review']>;
 
 const event = z.object({
   version: z.number(),
-  actor_id: z.string().nullable(),
+  actor_id: z.nullable(z.string()),
   action: z.enum(HIRE_REQUEST_STEPS),
-  note: z.string().nullable(),
-  offer_id: z.string().nullable(),
-  milestone: z.number().nullable(),
+  note: z.nullable(z.string()),
+  offer_id: z.nullable(z.string()),
+  milestone: z.nullable(z.number()),
   /** Of a delivery. */
   links: z.array(z.object({ label: z.string(), url: z.string() })),
   attachments: z.array(attachmentSchema),
-  invoice_id: z.string().nullable(),
+  invoice_id: z.nullable(z.string()),
   /** The amount that was paid, received or refunded. */
-  cents: z.number().nullable(),
+  cents: z.nullable(z.number()),
   created_at: z.string(),
 });
 
@@ -136,14 +136,14 @@ const caseSubject = z.object({
   subject: z.enum(['delivery', 'work', 'unpaid']),
   cents: z.number(),
   /** Null if it has no limit, or while no delivery is approved by itself. */
-  until: z.string().nullable().default(null),
+  until: z._default(z.nullable(z.string()), null),
 });
 
-export const requestWithHistory = requestRow.extend({
+export const requestWithHistory = z.extend(requestRow, {
   /** The subjects that the client can open a case about, a delivery first, each with its amount. Not in the evidence of a case. */
-  case_subjects: z.array(caseSubject).default([]),
+  case_subjects: z._default(z.array(caseSubject), []),
   /** For the creator, while there is a service. Not in the evidence of a case. */
-  service_description: z.string().nullable().default(null),
+  service_description: z._default(z.nullable(z.string()), null),
   events: z.array(event),
   offers: z.array(offerRow),
   agreements: z.array(agreementRow),
@@ -169,9 +169,9 @@ export const requestDates = z.array(
       ...(['due', 'offer', 'change_order', 'extension', 'expiry', 'approval', 'end'] as const),
       ...(['end_alone', 'answer', 'appeal', 'redo', 'acceptance', 'refund'] as const),
     ]),
-    due_on: z.string().nullable(),
-    at: z.string().nullable(),
-    milestone: z.string().nullable(),
+    due_on: z.nullable(z.string()),
+    at: z.nullable(z.string()),
+    milestone: z.nullable(z.string()),
     /** Of the milestone, or of the refund. */
     number: z.number(),
     time_zone: z.string(),

@@ -1,14 +1,14 @@
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The sentence of a notification in the bell, and its link. */
 export type Description = { sentence: Sentence; link: string | null };
 
 /** A kind of notification: the shape of its parameters, its sentence and its link. */
-export function define<Shape extends z.ZodRawShape>(
+export function define<Shape extends z.core.$ZodShape>(
   shape: Shape,
-  getSentence: (params: z.infer<z.ZodObject<Shape>>) => Sentence,
-  getLink: (params: z.infer<z.ZodObject<Shape>>) => string | null = () => null,
+  getSentence: (params: z.infer<z.ZodMiniObject<Shape>>) => Sentence,
+  getLink: (params: z.infer<z.ZodMiniObject<Shape>>) => string | null = () => null,
 ) {
   const params = z.object(shape);
   return {

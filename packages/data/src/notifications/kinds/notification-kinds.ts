@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { define, type Description } from './define-kind.ts';
 import { paymentKinds } from './payment-kinds.ts';
 import { caseKinds } from './case-kinds.ts';
@@ -11,7 +11,7 @@ import { joinSentence, sentence } from './sentence.ts';
 const reason = { reason: z.string() };
 const item = { title: z.string(), ...reason };
 /** One, or as many as were hidden together. */
-const reviews = { ...item, count: z.int().optional() };
+const reviews = { ...item, count: z.optional(z.int()) };
 
 const OWN_PROJECTS = '/dashboard/dev/projects';
 const OWN_SERVICES = '/dashboard/dev/services';
@@ -38,14 +38,14 @@ export const notificationKinds = {
     ({ review_id }) => `/dashboard/dev/reviews?review=${review_id}`,
   ),
   reply_received: define(
-    { ...actorName, actor_id: z.guid(), request_id: z.guid().optional() },
+    { ...actorName, actor_id: z.guid(), request_id: z.optional(z.guid()) },
     ({ actor_name }) => sentence`${actor_name} replied to your review`,
     ({ actor_id, request_id }) =>
       request_id ? getRequestPath({ request_id, side: 'client' }) : `/creators/${actor_id}`,
   ),
   message_received: define(
     // Mail knows how many are unread.
-    { ...actorName, actor_id: z.guid(), count: z.int().optional() },
+    { ...actorName, actor_id: z.guid(), count: z.optional(z.int()) },
     ({ actor_name, count = 1 }) =>
       count > 1
         ? sentence`${actor_name} sent you ${count} messages`

@@ -1,5 +1,5 @@
 import { formatCents } from '../../invoices/cents.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { define } from './define-kind.ts';
 import { actorName, getRequestPath, maybeActor, request } from './request-step.ts';
 import type { Sentence } from './sentence.ts';
@@ -29,7 +29,7 @@ export const paymentKinds = {
     ` has received ${formatCents(cents)}`,
   ]),
   request_invoice_corrected: define(
-    { ...actorName, ...invoice, cents: z.number().optional() },
+    { ...actorName, ...invoice, cents: z.optional(z.number()) },
     ({ actor_name, number, title }): Sentence => [
       { userText: actor_name },
       ` replaced an invoice with ${number}: `,

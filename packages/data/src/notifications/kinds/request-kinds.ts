@@ -1,5 +1,5 @@
 import { formatDay } from '../../days/days.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { define } from './define-kind.ts';
 import { actorName, getRequestPath, request, requestStep } from './request-step.ts';
 import { sentence, type Sentence } from './sentence.ts';
@@ -7,7 +7,7 @@ import { sentence, type Sentence } from './sentence.ts';
 const offer = { ...request, offer_kind: z.enum(['offer', 'change_order', 'extension']) };
 const milestone = { milestone: z.string() };
 
-type OfferParams = z.infer<z.ZodObject<typeof offer & typeof actorName>>;
+type OfferParams = z.infer<z.ZodMiniObject<typeof offer & typeof actorName>>;
 
 const EXPIRED = {
   offer: 'An offer expired',
@@ -32,7 +32,7 @@ export const requestKinds = {
   request_changes_asked: requestStep('requested changes', 'requested changes to'),
   request_approved: requestStep('approved your work'),
   request_ended: define(
-    { ...request, actor_name: z.string().optional() },
+    { ...request, actor_name: z.optional(z.string()) },
     ({ actor_name, title }) =>
       actor_name === undefined
         ? sentence`Ended after 5 days without an answer: ${title}`

@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { define } from './define-kind.ts';
 import { sentence } from './sentence.ts';
 

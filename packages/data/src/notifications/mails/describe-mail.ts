@@ -1,5 +1,5 @@
 import { formatCents } from '../../invoices/cents.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import {
   describeInParts,
   isKnown,
@@ -14,17 +14,17 @@ import { listMatches } from '../kinds/search-matches.ts';
 import { joinSentence, type Sentence } from '../kinds/sentence.ts';
 
 const inserted = z.object({
-  actor_name: z.string().default(''),
-  title: z.string().optional(),
-  milestone: z.string().optional(),
-  due_on: z.string().optional(),
-  reason: z.string().optional(),
-  rating: z.number().optional(),
-  is_purchase: z.boolean().default(false),
-  number: z.string().optional(),
-  cents: z.number().optional(),
-  names: z.array(z.string()).optional(),
-  count: z.int().default(0),
+  actor_name: z._default(z.string(), ''),
+  title: z.optional(z.string()),
+  milestone: z.optional(z.string()),
+  due_on: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  rating: z.optional(z.number()),
+  is_purchase: z._default(z.boolean(), false),
+  number: z.optional(z.string()),
+  cents: z.optional(z.number()),
+  names: z.optional(z.array(z.string())),
+  count: z._default(z.int(), 0),
 });
 
 export type MailDescription = {

@@ -1,6 +1,6 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { PROJECT_TYPES, VISIBILITIES } from '../project-rules.ts';
 import type { ProjectDetail } from '../project.ts';
 
@@ -8,25 +8,25 @@ const project = z.object({
   id: z.string(),
   user_id: z.string(),
   title: z.string(),
-  tagline: z.string().nullable(),
+  tagline: z.nullable(z.string()),
   description: z.string(),
-  image_url: z.string().nullable(),
-  image_color: z.string().nullable(),
-  bolt_url: z.string().nullable(),
+  image_url: z.nullable(z.string()),
+  image_color: z.nullable(z.string()),
+  bolt_url: z.nullable(z.string()),
   tags: z.array(z.string()),
   created_at: z.string(),
   visibility: z.enum(VISIBILITIES),
-  live_url: z.string().nullable(),
-  repo_url: z.string().nullable(),
-  documentation_url: z.string().nullable(),
-  completion_date: z.string().nullable(),
+  live_url: z.nullable(z.string()),
+  repo_url: z.nullable(z.string()),
+  documentation_url: z.nullable(z.string()),
+  completion_date: z.nullable(z.string()),
   project_type: z.enum(PROJECT_TYPES),
-  client_name: z.string().nullable(),
-  team_members: z.string().nullable(),
-  challenges: z.string().nullable(),
-  solutions: z.string().nullable(),
+  client_name: z.nullable(z.string()),
+  team_members: z.nullable(z.string()),
+  challenges: z.nullable(z.string()),
+  solutions: z.nullable(z.string()),
   is_for_sale: z.boolean(),
-  sale_price: z.number().nullable(),
+  sale_price: z.nullable(z.number()),
   includes_source_code: z.boolean(),
   includes_documentation: z.boolean(),
   includes_support: z.boolean(),
@@ -39,11 +39,11 @@ const project = z.object({
 const owner = z.object({
   id: z.string(),
   name: z.string(),
-  username: z.string().nullable(),
-  avatar: z.string().nullable(),
-  bio: z.string().nullable(),
-  location: z.string().nullable(),
-  availability: z.string().nullable(),
+  username: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  availability: z.nullable(z.string()),
   rating_avg: z.number(),
   rating_count: z.number(),
   offers: z.array(z.object({ price: z.number(), duration: z.string() })),
@@ -53,7 +53,7 @@ const media = z.object({
   id: z.string(),
   kind: z.enum(['image', 'video']),
   url: z.string(),
-  caption: z.string().nullable(),
+  caption: z.nullable(z.string()),
 });
 
 const codeSample = z.object({
@@ -63,14 +63,14 @@ const codeSample = z.object({
   code: z.string(),
 });
 
-const linkSchema = z
-  .object({
+const linkSchema = z.nullable(
+  z.object({
     project,
-    owner: owner.nullable(),
+    owner: z.nullable(owner),
     media: z.array(media),
     code_samples: z.array(codeSample),
-  })
-  .nullable();
+  }),
+);
 
 /** A project that is in no list but open to everyone with its link; null for drafts, hidden and unknown ones. */
 export async function openProjectLink(

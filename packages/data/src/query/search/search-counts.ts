@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 
 /** How many rows a search finds, and how many of them each value of a filter would leave. */
 export type SearchCounts<Group extends string> = {
@@ -17,14 +17,14 @@ export type Facet = {
 /** The results of the database functions that count. */
 export function searchCountsSchema<Group extends string>(groups: readonly Group[]) {
   const counts = z.record(z.string(), z.number());
-  return z
-    .object({
+  return z.pipe(
+    z.object({
       total: z.number(),
       total_is_capped: z.boolean(),
       facets: z.record(z.enum(groups), counts),
       capped_facets: z.array(z.enum(groups)),
-    })
-    .transform(({ total, total_is_capped, facets, capped_facets }): SearchCounts<Group> => {
+    }),
+    z.transform(({ total, total_is_capped, facets, capped_facets }): SearchCounts<Group> => {
       const toFacet = (group: Group): [Group, Facet] => [
         group,
         { counts: facets[group], isCapped: capped_facets.includes(group) },
@@ -34,7 +34,8 @@ export function searchCountsSchema<Group extends string>(groups: readonly Group[
         totalIsCapped: total_is_capped,
         facets: Object.fromEntries(groups.map(toFacet)) as Record<Group, Facet>,
       };
-    });
+    }),
+  );
 }
 
 /** Counts cost many times what a page of the list costs, so they may be a minute old. */

@@ -1,4 +1,4 @@
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 
 /** Codes of the auth service for a session that it will never accept again. */
 const FINAL_CODES = [

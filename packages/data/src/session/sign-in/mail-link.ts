@@ -4,19 +4,26 @@ import type { DataClient } from '../../client/types.ts';
 import { DataError } from '../../client/data-error.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { toDataError } from '../../http/to-data-error.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 import { getRecovery } from '../recovery.ts';
 import { removeSignUp } from './begun-sign-up.ts';
 import { openTrialAuth } from './trial-auth.ts';
 
-const fields = { token_hash: z.string().min(1), email: z.string().min(1) };
+const fields = {
+  token_hash: z.string().check(z.minLength(1)),
+  email: z.string().check(z.minLength(1)),
+};
 
 /** The search parameters of an email link: its token, and the account that it is for. */
 const mailLinkSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signup'), ...fields }),
   z.object({ type: z.literal('magiclink'), ...fields }),
   z.object({ type: z.literal('recovery'), ...fields }),
-  z.object({ type: z.literal('email_change'), new_email: z.string().min(1), ...fields }),
+  z.object({
+    type: z.literal('email_change'),
+    new_email: z.string().check(z.minLength(1)),
+    ...fields,
+  }),
 ]);
 
 export type MailLink = z.infer<typeof mailLinkSchema>;

@@ -1,18 +1,18 @@
 import { SESSION_KEY } from './session-key.ts';
 import { parseJson } from '../../parse-json.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 
 /** Larger than any session of ours: longer text was not written by us. */
 const MAX_LENGTH = 100_000;
 
 /** The fields of a stored session that supabase-js and this package read. */
 const sessionSchema = z.object({
-  access_token: z.string().min(1),
-  refresh_token: z.string().min(1),
+  access_token: z.string().check(z.minLength(1)),
+  refresh_token: z.string().check(z.minLength(1)),
   expires_at: z.number(),
   user: z.object({
     id: z.guid(),
-    email: z.string().nullish(),
+    email: z.nullish(z.string()),
     app_metadata: z.record(z.string(), z.unknown()),
   }),
 });

@@ -1,6 +1,6 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
-import { z } from '../../zod.ts';
+import { z } from '../../zod-mini.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
 /** A name of this length is already too long. */
