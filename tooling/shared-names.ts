@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,14 @@ import { parseAst, parseSync, transformWithOxc, type Plugin } from 'vite';
 /** The packages whose main entry point the shell provides to every remote at run time. */
 export const sharedPackages = ['ui', 'data', 'remote-contract'] as const;
 export type SharedPackage = (typeof sharedPackages)[number];
+
+/** The entry points of our own packages that the shell provides. */
+const sharedEntryPoints = [
+  '@showcase/data/start',
+  ...sharedPackages.map((name) => `@showcase/${name}`),
+];
+
+const BUNDLED_RESOURCES = new Set(['notification-kinds', 'schemas', 'server', 'skills', 'testing']);
 
 /** The file of a shell's build that lists the names it provides, and of a remote's build that lists those it imports. */
 const PROVIDED_FILE = 'provided-names.json';
@@ -16,8 +25,7 @@ type Names = Record<string, string[]>;
 
 /** The names that a remote may import at run time; types are gone by then. */
 export function readExportedNames(name: SharedPackage): Promise<string[]> {
-  const entry = new URL(`../packages/${name}/src/index.ts`, import.meta.url);
-  return readExports(fileURLToPath(entry));
+  return readExports(toPath(`${name}/src/index.ts`));
 }
 
 /** Reads the names from the text: an entry point only lists what it exports from other files. */
@@ -43,6 +51,7 @@ export function publishProvidedNames(): Plugin {
       for (const name of sharedPackages) {
         names[`@showcase/${name}`] = (await readExportedNames(name)).sort();
       }
+      names['@showcase/data/start'] = (await readExports(toPath('data/src/start.ts'))).sort();
       this.emitFile({ type: 'asset', fileName: PROVIDED_FILE, source: JSON.stringify(names) });
     },
   };
@@ -96,12 +105,30 @@ export function readImportedNames(
   });
 }
 
-/** The shared entry point that a module comes from; all parts of data are one. Null for one that is bundled. */
+/** The shared entry point that a module comes from. Null for one that is bundled. */
 function toEntryPoint(source: unknown): string | null {
   if (typeof source !== 'string') return null;
-  if (/^@showcase\/data\/(?!notification-kinds$|schemas$|server$|skills$|testing$)/.test(source))
-    return '@showcase/data';
-  return sharedPackages.some((name) => source === `@showcase/${name}`) ? source : null;
+  return toDataShare(source) ?? (sharedEntryPoints.includes(source) ? source : null);
+}
+
+const startResources = new Set(
+  Array.from(
+    readFileSync(toPath('data/src/start.ts'), 'utf8').matchAll(/'\.\/([a-z-]+)\/index\.ts'/g),
+    ([, resource]) => resource,
+  ),
+);
+
+/** The share of a resource of packages/data: what a visitor's first page needs, or the whole package. Null for one that is bundled. */
+export function toDataShare(source: string): string | null {
+  const [, resource] = /^@showcase\/data\/([a-z-]+)$/.exec(source) ?? [];
+  if (!resource || BUNDLED_RESOURCES.has(resource)) return null;
+  return startResources.has(resource) || resource === 'start'
+    ? '@showcase/data/start'
+    : '@showcase/data';
+}
+
+function toPath(file: string): string {
+  return fileURLToPath(new URL(`../packages/${file}`, import.meta.url));
 }
 
 async function parse(code: string, file: string) {

@@ -5,7 +5,7 @@ import type { Release } from '@showcase/remote-contract/registry';
 import type { RenderedPage, ServerBundle } from '@showcase/remote-contract/rendering';
 import { createServer, type Plugin } from 'vite';
 import { remotePorts, shellPort } from './ports.ts';
-import { shareDataAsOne } from './vite-remote.ts';
+import { shareData } from './vite-remote.ts';
 import { stableClassNames } from './vite-server.ts';
 
 type Options = { url: string; config: unknown; releases: Release[]; owner?: Release | undefined };
@@ -21,7 +21,7 @@ export async function createDevRenderer(root: string) {
     optimizeDeps: { noDiscovery: true },
     // Node would import its CommonJS edition, whose default export is not the function.
     ssr: { noExternal: ['styled-components'], resolve: { mainFields: ['module', 'main'] } },
-    plugins: [react(), stableClassNames(), shareDataAsOne(), picturesOfRemotes()],
+    plugins: [react(), stableClassNames(), shareData(), picturesOfRemotes()],
   });
   const load = async <T>(file: string) => (await server.ssrLoadModule(resolve(root, file))) as T;
 

@@ -7,6 +7,8 @@ const PATIENCE = 60;
 
 /** The modules of the federation plug-in. */
 const OWN = /virtual:mf/;
+/** What the shell provides without running it first. */
+const LAZY_SHARE = /showcase_mf_1_data__loadShare__/;
 const RELATIVE = /^\.{1,2}\//;
 
 type ModuleParsed = (
@@ -26,7 +28,11 @@ export function completeFederation(
   const timeouts = { moduleParseTimeout: patience, moduleParseIdleTimeout: patience };
   const plugins = federation({ ...options, ...timeouts }) as Plugin[];
   if (command === 'serve') return plugins;
-  return [failAfterTimeout(), ...plugins.map((plugin) => narrowHooks(plugin, !!options.exposes))];
+  return [
+    failAfterTimeout(),
+    ...plugins.map((plugin) => narrowHooks(plugin, !!options.exposes)),
+    splitLazyShares(),
+  ];
 }
 
 /**
@@ -49,6 +55,28 @@ function narrowHooks(plugin: Plugin, isRemote: boolean): Plugin {
 
 function narrow<Hook extends object, Filter>(hook: Hook, id: Filter) {
   return { ...(typeof hook === 'function' ? { handler: hook } : hook), filter: { id } };
+}
+
+/**
+ * The federation plug-in gives each share that waits to be asked for a file with all that it imports, also what the page has loaded by then.
+ * Without a file of its own it is split like any other code.
+ */
+function splitLazyShares(): Plugin {
+  return {
+    name: 'split-lazy-shares',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ build }) {
+      for (const output of [build.rolldownOptions.output ?? []].flat()) {
+        const groups = typeof output.codeSplitting === 'object' ? output.codeSplitting.groups : [];
+        for (const group of groups ?? []) {
+          const { name } = group;
+          if (typeof name !== 'function') continue;
+          group.name = (id, context) => (LAZY_SHARE.test(id) ? null : name(id, context));
+        }
+      }
+    },
+  };
 }
 
 /** Ends the plug-in's wait for modules with the entry of a remote, without what it imports. */

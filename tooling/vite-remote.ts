@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { toDataShare } from './shared-names.ts';
 
 /** The module that a remote exposes. */
 export const ENTRY = /\/src\/remote\.ts$/;
@@ -24,18 +25,16 @@ export function shareSelfImports(names: string[]): Plugin {
   };
 }
 
-/**
- * Code imports packages/data by resource (`@showcase/data/projects`), and every build shares the whole as one singleton. Only
- * `notification-kinds`, `schemas`, `server`, `skills` and `testing` are bundled.
- */
-export function shareDataAsOne(): Plugin {
+/** Code imports packages/data by resource (`@showcase/data/projects`), and a build shares resources together. */
+export function shareData(): Plugin {
   return {
-    name: 'share-data-as-one',
+    name: 'share-data',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^@showcase\/data\/(?!notification-kinds$|schemas$|server$|skills$|testing$)/ },
-      handler(_, importer) {
-        return this.resolve('@showcase/data', importer);
+      filter: { id: /^@showcase\/data\// },
+      handler(source, importer) {
+        const name = toDataShare(source);
+        return name && name !== source ? this.resolve(name, importer) : null;
       },
     },
   };

@@ -8,7 +8,7 @@ import { publishProvidedNames, recordImportedNames } from './shared-names.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
 import { remoteChunks, shellChunks } from './vite-chunks.ts';
 import { completeFederation } from './vite-federation.ts';
-import { mentionSharedPackages, shareDataAsOne, shareSelfImports } from './vite-remote.ts';
+import { mentionSharedPackages, shareData, shareSelfImports } from './vite-remote.ts';
 import { withoutSecrets } from './vite-secrets.ts';
 import { remoteServerBuild, shellServerBuild, stableClassNames } from './vite-server.ts';
 import {
@@ -34,14 +34,23 @@ const singletons = {
   '@tanstack/react-query': '^5.0.0',
   '@showcase/remote-contract': '',
   '@showcase/ui': '',
+  '@showcase/data/start': '',
   '@showcase/data': '',
 };
+
+/** What the shell provides without running it first. */
+const LAZY = '@showcase/data';
 
 function share(options: { eager?: true; import?: false }): Shared {
   return Object.fromEntries(
     Object.entries(singletons).map(([name, requiredVersion]) => [
       name,
-      { singleton: true, ...options, ...(requiredVersion && { requiredVersion }) },
+      {
+        singleton: true,
+        ...options,
+        ...(name === LAZY && { eager: false }),
+        ...(requiredVersion && { requiredVersion }),
+      },
     ]),
   );
 }
@@ -52,7 +61,7 @@ export function shellConfig({ command, isSsrBuild }: ConfigEnv): UserConfig {
     'import.meta.env.UI_VERSION': JSON.stringify(readVersion('packages/ui')),
     'import.meta.env.DATA_VERSION': JSON.stringify(readVersion('packages/data')),
   };
-  const common = [react(), stableClassNames(), shareDataAsOne()];
+  const common = [react(), stableClassNames(), shareData()];
   if (isSsrBuild) return mergeConfig({ plugins: common, define }, shellServerBuild());
   const plugins: PluginOption[] = [
     ...common,
@@ -104,7 +113,7 @@ export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): 
   const common = [
     react(),
     stableClassNames(),
-    shareDataAsOne(),
+    shareData(),
     shareSelfImports(Object.keys(singletons)),
   ];
   if (isSsrBuild) {

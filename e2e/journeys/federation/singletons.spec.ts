@@ -11,6 +11,7 @@ const singletons = [
   '@tanstack/react-query',
   '@showcase/remote-contract',
   '@showcase/ui',
+  '@showcase/data/start',
   '@showcase/data',
 ];
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { AreaNav } from './dashboard/area-nav.tsx';
 import { HeaderFailure } from './dashboard/header-failure.tsx';
 import { HeaderRow } from './dashboard/dashboard-header.styles.ts';
-import { RestrictionNotices } from './dashboard/restriction-notices.tsx';
 import { useCurrentArea } from './dashboard/use-current-area.ts';
 
 const DashboardHeader = lazyComponent({
@@ -13,6 +12,12 @@ const DashboardHeader = lazyComponent({
   load: async () => (await import('./dashboard/dashboard-header.tsx')).DashboardHeader,
   Pending: HeaderRow,
   Failure: HeaderFailure,
+});
+
+const RestrictionNotices = lazyComponent({
+  name: 'reason why the profile is hidden',
+  load: async () => (await import('./dashboard/restriction-notices.tsx')).RestrictionNotices,
+  Failure: () => null,
 });
 
 /** The layout of every dashboard page: the navigation of its area, and the account menu. */

@@ -8,16 +8,15 @@ import { Footer } from './footer/footer.tsx';
 import { LazySuspensionNotice } from './suspension/lazy-suspension-notice.tsx';
 import { SignOutProvider } from '../session/sign-out/sign-out-provider.tsx';
 import { PageProgress } from './page-progress.tsx';
+import { LazyPresence } from './presence/lazy-presence.tsx';
 import { PaletteProvider } from './palette/palette-provider.tsx';
 import { ScrollPosition } from './scroll-position.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
-import { usePresence } from './use-presence.ts';
 
 /** The layout around every page. Without the footer, it has no field in which something could be typed. */
 export function SiteFrame({ hasFooter = true }: { hasFooter?: boolean }) {
   const { main, liveRegion, rememberLink } = usePageFocus();
-  usePresence();
   return (
     <SignOutProvider>
       <PaletteProvider>
@@ -27,6 +26,7 @@ export function SiteFrame({ hasFooter = true }: { hasFooter?: boolean }) {
           <TopBar />
           <Main id="content" ref={main} tabIndex={-1} onClickCapture={rememberLink}>
             <SessionBanners />
+            <LazyPresence />
             <LazySuspensionNotice />
             <SessionBoundary>
               <Outlet />

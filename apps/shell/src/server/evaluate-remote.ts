@@ -2,6 +2,7 @@ import type { Remote } from '@showcase/remote-contract';
 import type { RemoteBundle } from '@showcase/remote-contract/rendering';
 import * as contract from '@showcase/remote-contract';
 import * as data from '@showcase/data';
+import * as dataStart from '@showcase/data/start';
 import * as ui from '@showcase/ui';
 import * as query from '@tanstack/react-query';
 import * as react from 'react';
@@ -20,6 +21,7 @@ const sharedPackages: Record<string, object> = {
   '@tanstack/react-query': query,
   '@showcase/remote-contract': contract,
   '@showcase/ui': ui,
+  '@showcase/data/start': dataStart,
   '@showcase/data': data,
 };
 

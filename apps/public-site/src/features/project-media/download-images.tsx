@@ -1,9 +1,8 @@
 import { countLabel } from '@showcase/kit/lists';
-import { saveFile } from '@showcase/kit/files';
 import { Button, Notice, Stack } from '@showcase/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { zipImages } from './zip-images.ts';
+import { saveImages } from './zip-images.ts';
 
 type DownloadState = { state: 'idle' } | { state: 'busy'; done: number } | { state: 'failed' };
 
@@ -17,10 +16,9 @@ export function DownloadImages({ title, images }: DownloadImagesProps) {
     setDownload({ state: 'busy', done: 0 });
     try {
       const urls = images.map((image) => image.url);
-      const zip = await zipImages(urls, (done) => {
+      await saveImages(title, urls, (done) => {
         setDownload({ state: 'busy', done });
       });
-      saveFile(`${title}.zip`, zip);
       setDownload({ state: 'idle' });
     } catch (error) {
       console.error('Error downloading images:', error);

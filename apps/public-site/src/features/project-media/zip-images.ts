@@ -9,6 +9,13 @@ const ENDINGS: Record<string, string> = {
 
 type OnProgress = (done: number) => void;
 
+/** Downloads the images as one file. */
+export async function saveImages(title: string, urls: string[], onProgress: OnProgress) {
+  const zip = await zipImages(urls, onProgress);
+  const { saveFile } = await import('@showcase/kit/files');
+  saveFile(`${title}.zip`, zip);
+}
+
 /** Fetches the images and packs them as 01.webp, 02.webp …; throws if one cannot be fetched. */
 export async function zipImages(urls: string[], onProgress: OnProgress, fetchImage = fetch) {
   const { zipSync } = await import('fflate');

@@ -1,3 +1,4 @@
+import { lazyComponent } from '@showcase/kit/loading';
 import { NavLink, useLocation } from '@showcase/remote-contract';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useIsKnownPath } from '../../core/known-releases.tsx';
@@ -5,7 +6,12 @@ import type { DashboardArea } from '../../remotes/areas.ts';
 import { useDropdown } from '../use-dropdown.ts';
 import { AreaLinks, AreaTitle, Entry, Label, Nav, ShortLabel } from './area-nav.styles.ts';
 import { NavIcon } from './nav-icon.tsx';
-import { UnreadCount } from './unread/unread-count.tsx';
+
+const UnreadCount = lazyComponent({
+  name: 'number of unread messages',
+  load: async () => (await import('./unread/unread-count.tsx')).UnreadCount,
+  Failure: () => null,
+});
 
 /** The entries that fit next to each other on a phone. */
 const BAR_ENTRIES = 5;

@@ -1,6 +1,6 @@
 import { subscribeToNewsletter } from '@showcase/data/newsletter';
 import { useDataClient } from '@showcase/data/query';
-import { newsletterSchema } from '@showcase/data/schemas';
+import { validateEmail } from '@showcase/data/users';
 import { explainError } from '@showcase/kit/errors';
 import { useSubmit } from '@showcase/kit/forms';
 import { bidi, Button, Field, TextInput } from '@showcase/ui';
@@ -16,10 +16,10 @@ export function NewsletterForm() {
   const input = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const checked = newsletterSchema.safeParse({ email });
-  const problem = isChecked ? checked.error?.issues[0]?.message : undefined;
+  const recipient = email.trim();
+  const problem = isChecked ? validateEmail(recipient) : null;
   const subscribing = useSubmit({
-    mutationFn: (recipient: string) => subscribeToNewsletter(client, recipient),
+    mutationFn: (to: string) => subscribeToNewsletter(client, to),
     onSuccess() {
       setEmail('');
       setIsChecked(false);
@@ -31,8 +31,8 @@ export function NewsletterForm() {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (checked.success) subscribing.mutate(checked.data.email);
-    else input.current?.focus();
+    if (validateEmail(recipient)) input.current?.focus();
+    else subscribing.mutate(recipient);
   }
 
   return (

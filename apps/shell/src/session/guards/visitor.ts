@@ -1,4 +1,3 @@
-import { adminQueries } from '@showcase/data/admins';
 import type { DataClient } from '@showcase/data/client';
 import { hasSecondFactor, isConfirmedByApp, securityQueries } from '@showcase/data/security';
 import type { SessionStore } from '@showcase/data/session';
@@ -33,6 +32,7 @@ export async function loadVisitor(
 export const wasDeveloper = (user: User) => !user.is_dev && hasCreatorProfile(user);
 
 async function isAdmin({ session, client, queryClient }: VisitorSources): Promise<boolean | null> {
+  const { adminQueries } = await import('@showcase/data/admins');
   if (await queryClient.fetchQuery(adminQueries(client).amIAdmin()).catch(() => false)) return true;
   const { session: current, authUser } = session.getState();
   if (!current || !hasSecondFactor(authUser) || isConfirmedByApp(current)) return false;

@@ -1,16 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { backendWithUsers } from '../testing/backend-with-users.ts';
-import { renderInShell } from '../testing/render-in-shell.tsx';
-import { usePresence } from './use-presence.ts';
-
-function Page() {
-  usePresence();
-  return <h1>Page</h1>;
-}
+import { backendWithUsers } from '../../testing/backend-with-users.ts';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { LazyPresence } from './lazy-presence.tsx';
 
 function open(backend = backendWithUsers({ signedInAs: 'ada' })) {
-  const { session, client } = renderInShell([{ path: '/', Component: Page }], { backend });
+  const { session, client } = renderInShell([{ path: '/', Component: LazyPresence }], { backend });
   return { backend, session, client };
 }
 
