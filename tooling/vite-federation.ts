@@ -8,7 +8,7 @@ const PATIENCE = 60;
 /** The modules of the federation plug-in. */
 const OWN = /virtual:mf/;
 /** What the shell provides without running it first. */
-const LAZY_SHARE = /showcase_mf_1_data__loadShare__/;
+export const LAZY_SHARE = /showcase_mf_1_data__loadShare__/;
 const RELATIVE = /^\.{1,2}\//;
 
 type ModuleParsed = (

@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin, UserConfig } from 'vite';
+import { LAZY_SHARE } from './vite-federation.ts';
 import { VERSION_MARK } from './release/src/version-mark.ts';
 import { atStartOfHead } from './serve/src/pages/inline.ts';
 import { themeScript, themeStyle } from '../packages/ui/src/head.ts';
@@ -37,8 +38,11 @@ export function preloadShell(): Plugin {
   };
 }
 
+/** What a signed-in visit needs. */
+const OF_SESSION = new RegExp(`/data/src/(?:client/supabase|index)\\.ts$|${LAZY_SHARE.source}`);
+
 /**
- * Preloads what only some visits need: all of supabase-js with a stored session, and a page of the shell at its own path, whose file is
+ * Preloads what only some visits need: all of supabase-js and of data with a stored session, and a page of the shell at its own path, whose file is
  * named after it (`auth-confirm-page.tsx` for `/auth/confirm`).
  */
 export function preloadByVisit(sessionKey: string): Plugin {
@@ -52,21 +56,27 @@ export function preloadByVisit(sessionKey: string): Plugin {
           withImports(bundle, [file])
             .map(({ fileName }) => BASE + fileName)
             .filter((url) => !html.includes(url));
-        const named = Object.keys(bundle).flatMap((file) => {
-          const [, name] = /^assets\/(supabase|[a-z-]+-page)-[\w-]{8}\.js$/.exec(file) ?? [];
-          return name ? [[name, urls(file)]] : [];
+        const pages = Object.keys(bundle).flatMap((file) => {
+          const [, name] = /^assets\/([a-z-]+-page)-[\w-]{8}\.js$/.exec(file) ?? [];
+          return name ? [[name, urls(file)] as const] : [];
         });
+        const session = Object.values(bundle).flatMap((chunk) =>
+          chunk.type === 'chunk' && chunk.moduleIds.some((id) => OF_SESSION.test(id))
+            ? urls(chunk.fileName)
+            : [],
+        );
+        const files = { ...Object.fromEntries(pages), session: [...new Set(session)] };
         const children = `(function (files) {
           var page = location.pathname.slice(1).replace(/\\//g, '-') + '-page';
           var urls = files[page] || [];
           try {
-            if (localStorage.getItem('${sessionKey}')) urls = urls.concat(files.supabase);
+            if (localStorage.getItem('${sessionKey}')) urls = urls.concat(files.session);
           } catch (blocked) {}
           urls.forEach(function (href) {
             var link = document.createElement('link');
             document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
           });
-        })(${JSON.stringify(Object.fromEntries(named))});`;
+        })(${JSON.stringify(files)});`;
         return [{ tag: 'script', attrs: { 'data-preload': true }, children, injectTo: 'head' }];
       },
     },
