@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { LAZY_SHARE } from './vite-federation.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
@@ -21,6 +22,10 @@ export const shellChunks: Group[] = [
 
 export const remoteChunks: Group[] = [
   // The wrappers of shared packages, which every page needs.
-  { name: 'shares', test: /__loadShare__/, includeDependenciesRecursively: false },
+  {
+    name: 'shares',
+    test: (id) => /__loadShare__/.test(id) && !LAZY_SHARE.test(id),
+    includeDependenciesRecursively: false,
+  },
   { ...start, test: (id) => !FEDERATION.test(id) },
 ];

@@ -14,3 +14,16 @@ test('no page asks a visitor for more scripts than its budget, which the README 
     expect(readme).toContain(`| \`${page}\` | ${budget.scripts} | ${budget.kB} kB |`);
   }
 });
+
+test('a page takes clicks from a visitor without what signed-in people need', async ({ page }) => {
+  for (const path of ['/', '/projects', '/creators']) {
+    await page.goto(path);
+    await expect(page.locator('#root:not([data-rendered])')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const [, ofSession = ''] = /"session":(\[[^\]]+\])/.exec(await page.content()) ?? [];
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    for (const file of JSON.parse(ofSession) as string[]) expect(loaded).not.toContain(file);
+  }
+});
