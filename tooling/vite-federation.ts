@@ -58,8 +58,8 @@ function narrow<Hook extends object, Filter>(hook: Hook, id: Filter) {
 }
 
 /**
- * The federation plug-in gives each share that waits to be asked for a file with all that it imports, also what the page has loaded by then.
- * Without a file of its own it is split like any other code.
+ * The federation plug-in gives each share that is not eager a file with all that it imports, also what the page has loaded by then, and
+ * loads it before the app starts. Here it is split like any other code, and loads with the first module that imports it.
  */
 function splitLazyShares(): Plugin {
   return {
@@ -75,6 +75,10 @@ function splitLazyShares(): Plugin {
           group.name = (id, context) => (LAZY_SHARE.test(id) ? null : name(id, context));
         }
       }
+    },
+    transform: {
+      filter: { id: /__P_S__/ },
+      handler: (code) => code.replace(/(__mfPendingShareImports =) \[.*\]/, '$1 []'),
     },
   };
 }
