@@ -12,6 +12,7 @@ it.each([
   [{ '@showcase/ui': ['Button', 'Chip'] }, { '@showcase/ui': ['Chip'] }],
   [{ '@showcase/new': ['Button'] }, { '@showcase/new': ['Button'] }],
   [{ '@showcase/unused': ['Button'] }, { '@showcase/unused': ['Button'] }],
+  [{ '@showcase/data': ['useItem'] }, {}],
 ])('of %j, the shared modules lack %j', async (imports, missing) => {
   expect(await findMissing(imports)).toEqual(missing);
 });
