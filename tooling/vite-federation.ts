@@ -77,8 +77,8 @@ function splitLazyShares(): Plugin {
       }
     },
     transform: {
-      filter: { id: /__P_S__/ },
-      handler: (code) => code.replace(/(__mfPendingShareImports =) \[.*\]/, '$1 []'),
+      filter: { id: /localSharedImportMap/ },
+      handler: (code) => code.replace(/("@showcase\/data": \{[^]*?materialize: )true/, '$1false'),
     },
   };
 }
