@@ -85,11 +85,11 @@ test('two people disagree; an admin decides, another one the appeal, and money g
     part: '300',
     submit: 'Open case',
   });
-  await requestPanel(clientPage, title).getByRole('link', { name: 'Open the case' }).click();
+  await requestPanel(clientPage, title).getByRole('link', { name: 'See the case' }).click();
   await expect(clientPage.getByRole('heading', { name: 'Current state' })).toBeVisible();
 
   await openRequest(creatorPage, 'dev', id);
-  await requestPanel(creatorPage, title).getByRole('link', { name: 'Open the case' }).click();
+  await requestPanel(creatorPage, title).getByRole('link', { name: 'See the case' }).click();
   await creatorPage.getByRole('button', { name: 'Ask for a decision' }).click();
   await send(creatorPage, {
     name: 'Ask for a decision',

@@ -109,26 +109,26 @@ test('on two phones, a client gets out of work whose creator is suspended, and m
   ).toBeVisible();
 
   await creatorPage.reload();
-  await panel(creatorPage).getByRole('link', { name: 'Open the case' }).tap();
+  await panel(creatorPage).getByRole('link', { name: 'See the case' }).tap();
   await expect(creatorPage.getByText(/^Answer until .* at the latest\./)).toBeVisible();
   await expectFine(creatorPage, 'case of a suspended creator');
   await creatorPage.getByRole('button', { name: 'Agree' }).tap();
   await confirm(creatorPage, 'Agree');
   await creatorPage.getByRole('link', { name: 'Back to the request' }).tap();
-  await expect(panel(creatorPage).getByText(/ to say that it is not paid/)).toBeVisible();
+  await expect(panel(creatorPage).getByText(/waits for the answer of /)).toBeVisible();
 
   await expect(
     panel(clientPage).getByRole('heading', { name: /^Have you paid .* \$300\.00\?$/ }),
   ).toBeVisible();
   await expectFine(clientPage, 'a credit that waits for a word');
-  await tap(clientPage, 'No, I have paid');
+  await tap(clientPage, 'I have paid');
   await confirm(clientPage, 'I have paid');
   await tap(creatorPage, 'I have sent it');
   await confirm(creatorPage, 'I have sent it');
   await tap(clientPage, 'It has not arrived');
   await confirm(clientPage, 'It has not arrived');
   await expect(
-    panel(creatorPage).getByText(/owed again since .*: it had not arrived/),
+    panel(creatorPage).getByText(/owed again since .*, because it had not arrived/),
   ).toBeVisible();
   await tap(creatorPage, 'I have sent it');
   await confirm(creatorPage, 'I have sent it');

@@ -74,7 +74,7 @@ describe('CaseSection', () => {
         ...{ wants: 'part', cents: 12_050, attachments: [{ id: file?.id, alt: null }] },
       },
     ]);
-    expect(screen.getByRole('link', { name: 'Open the case' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See the case' }).getAttribute('href')).toBe(
       `/dashboard/client/cases/${aCase().id}`,
     );
     expect(screen.queryByRole('button', { name: 'Open a case' })).toBeNull();
@@ -125,7 +125,7 @@ describe('CaseSection', () => {
     });
     await userEvent.click(reopened.getByRole('button', { name: 'Open case' }));
 
-    expect(await screen.findByRole('link', { name: 'Open the case' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'See the case' })).toBeTruthy();
     const calls = backend.calls('open_case').slice(sentBefore);
     const keys = calls.map(({ case_key }) => case_key);
     expect(keys).toEqual([keys[0], keys[0]]);
@@ -154,7 +154,7 @@ describe('CaseSection', () => {
     expect(region.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const box = within(region);
     expect(box.getByText(/^Answer until .* After that, an admin decides\.$/)).toBeTruthy();
-    expect(box.getByRole('link', { name: 'Open the case' }).getAttribute('href')).toBe(
+    expect(box.getByRole('link', { name: 'See the case' }).getAttribute('href')).toBe(
       `/dashboard/dev/cases/${aCase().id}`,
     );
     expect(screen.queryByRole('button', { name: 'Open a case' })).toBeNull();

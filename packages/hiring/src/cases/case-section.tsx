@@ -91,7 +91,7 @@ function CaseBox({ dispute, request, side }: CaseBoxProps) {
             {...(isOwnTurn && { variant: 'primary' as const })}
             href={getCasePath(dispute.id, side)}
           >
-            Open the case
+            See the case
           </ButtonLink>
         </Line>
       </Stack>

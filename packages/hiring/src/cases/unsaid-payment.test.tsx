@@ -34,7 +34,7 @@ it.each([
       return aCase().id;
     });
     await userEvent.click(form.getByRole('button', { name: 'Open case' }));
-    expect(await screen.findByRole('link', { name: 'Open the case' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'See the case' })).toBeTruthy();
     expect(backend.calls('open_case')).toMatchObject([{ wants: 'all', is_paid: isPaid }]);
   },
 );

@@ -16,6 +16,7 @@ import {
 const clock = { now: new Date(2026, 11, 20, 12), zone: getOwnZone() };
 const at = (day: number) => new Date(2026, 11, day, 12).toISOString();
 const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+const asked = { status: 'asked', is_credit: true } as const;
 const shown = (
   fields: Partial<Parameters<typeof isOpenInvoice>[0]> & { paid_at?: string } = {},
 ) => ({
@@ -84,8 +85,9 @@ it('says that payments are settled between client and creator', () => {
 });
 
 it('says what was said', () => {
-  expect(describePaid({ paid_at: null }, clock)).toBe('not paid yet');
-  expect(describePaid({ paid_at: at(8) }, clock)).toBe('paid Dec 8');
+  expect(describePaid(shown(), [], clock)).toBe('not paid yet');
+  expect(describePaid(shown(), [aRefund(asked)], clock)).toBe('not answered yet');
+  expect(describePaid(shown({ paid_at: at(8) }), [aRefund(asked)], clock)).toBe('paid Dec 8');
   const invoices = [{ id: testId(802), number: '2026-0002' }];
   expect(describeSettled({ corrected_by: testId(802), received_at: null }, invoices, clock)).toBe(
     'replaced by 2026-0002',
@@ -100,7 +102,7 @@ it('says what was said', () => {
 
 it.each([
   [{ status: 'owed', created_at: at(1), owed_at: at(7) }, 'owed since Dec 7'],
-  [{ status: 'owed', denied_at: at(8) }, 'owed again since Dec 8: it had not arrived'],
+  [{ status: 'owed', denied_at: at(8) }, 'owed again since Dec 8, because it had not arrived'],
   [{ status: 'sent', sent_at: at(8) }, 'sent Dec 8, not confirmed yet'],
   [{ status: 'confirmed', confirmed_at: at(9) }, 'confirmed Dec 9'],
   [{ status: 'confirmed', is_credit: true, confirmed_at: at(9) }, 'lowers the invoice since Dec 9'],
@@ -109,8 +111,8 @@ it.each([
 });
 
 it.each([
-  ['client', 'asked Dec 9: is it right that you did not pay this invoice?'],
-  ['creator', 'waits since Dec 9 for Mina to say that it is not paid'],
+  ['client', 'waits for your answer since Dec 9'],
+  ['creator', 'waits for the answer of Mina since Dec 9'],
 ] as const)('says to the %s whose word a credit waits for', (side, text) => {
   const offered = aRefund({ status: 'asked', is_credit: true, sent_at: null, asked_at: at(9) });
   expect(plain(describeRefund(offered, clock, { side, name: 'Mina' }))).toBe(text);
@@ -135,6 +137,8 @@ it.each([
     'Ada sends it to you directly. We remind them after 3, 7 and 14 days.',
   ],
   ['creator', { status: 'owed' }, 'Send it to Ada directly, then say so here.'],
+  ['client', asked, 'If you have paid, Ada sends you $50.00. If not, you pay $50.00 less.'],
+  ['creator', asked, 'If Ada has paid, you send $50.00. If not, they pay $50.00 less.'],
   ['client', { status: 'confirmed' }, null],
 ] as const)('tells the %s of a refund %j what is next', (side, fields, text) => {
   const found = describeNext(aRefund(fields), { side, name: 'Ada' }, clock);

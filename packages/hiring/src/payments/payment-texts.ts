@@ -88,8 +88,13 @@ export function describeSettlement({ side, name }: PaymentReader): string {
 }
 
 /** The client's word about an invoice. */
-export function describePaid({ paid_at }: Pick<Invoice, 'paid_at'>, clock: RequestClock): string {
-  return paid_at === null ? 'not paid yet' : `paid ${formatTimeDay(paid_at, clock)}`;
+export function describePaid(
+  invoice: Pick<Invoice, 'id' | 'paid_at'>,
+  refunds: readonly ListedRefund[],
+  clock: RequestClock,
+): string {
+  if (invoice.paid_at !== null) return `paid ${formatTimeDay(invoice.paid_at, clock)}`;
+  return awaitsWord(invoice, refunds) ? 'not answered yet' : 'not paid yet';
 }
 
 /** The creator's word about an invoice that is not settled. */
@@ -137,15 +142,15 @@ export function describeRefund(
   if (refund.status === 'asked') {
     const since = day(refund.asked_at);
     return side === 'client'
-      ? `asked ${since}: is it right that you did not pay this invoice?`
-      : bidi`waits since ${since} for ${name} to say that it is not paid`;
+      ? `waits for your answer since ${since}`
+      : bidi`waits for the answer of ${name} since ${since}`;
   }
   if (refund.is_credit) return `lowers the invoice since ${day(refund.confirmed_at)}`;
   switch (refund.status) {
     case 'owed':
       return refund.denied_at === null
         ? `owed since ${day(refund.owed_at)}`
-        : `owed again since ${day(refund.denied_at)}: it had not arrived`;
+        : `owed again since ${day(refund.denied_at)}, because it had not arrived`;
     case 'sent':
       return `sent ${day(refund.sent_at)}, not confirmed yet`;
     case 'confirmed':
@@ -155,11 +160,17 @@ export function describeRefund(
 
 /** Who acts next about a refund, and what no answer means; null if nothing is left to do. */
 export function describeNext(
-  { status, assumed_at }: Pick<Refund, 'status' | 'assumed_at'>,
+  { status, assumed_at, amount_cents }: Pick<Refund, 'status' | 'assumed_at' | 'amount_cents'>,
   { side, name }: PaymentReader,
   clock: RequestClock,
 ): string | null {
-  if (status === 'confirmed' || status === 'asked') return null;
+  if (status === 'confirmed') return null;
+  if (status === 'asked') {
+    const amount = formatCents(-amount_cents);
+    return side === 'client'
+      ? bidi`If you have paid, ${name} sends you ${amount}. If not, you pay ${amount} less.`
+      : bidi`If ${name} has paid, you send ${amount}. If not, they pay ${amount} less.`;
+  }
   if (status === 'owed') {
     return side === 'creator'
       ? bidi`Send it to ${name} directly, then say so here.`

@@ -19,7 +19,7 @@ type CaseOverviewProps = {
 /** The state of a case: what happens next, what is on the table, and until when. */
 export function CaseOverview({ dispute, request, reader, children }: CaseOverviewProps) {
   const titleId = useId();
-  const { kind, amount_cents, created_at, answer_due_at } = dispute;
+  const { kind, amount_cents, created_at } = dispute;
   return (
     <Card as="section" padding="l" aria-labelledby={titleId}>
       <Stack gap={4}>
@@ -35,10 +35,6 @@ export function CaseOverview({ dispute, request, reader, children }: CaseOvervie
               value: formatCents(amount_cents),
             },
             { label: 'Opened', value: formatFullDay(created_at, request.time_zone) },
-            {
-              label: 'Until',
-              value: answer_due_at && formatFullDay(answer_due_at, request.time_zone),
-            },
           ]}
         />
         {children}

@@ -64,7 +64,7 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
               I have paid
             </PaymentButton>
           ) : (
-            <span>{describePaid(invoice, clock)}</span>
+            <span>{describePaid(invoice, request.refunds, clock)}</span>
           )}
           {isClient && invoice.paid_at !== null && (
             <PaymentButton

@@ -54,7 +54,7 @@ export function FollowRefundDialog(props: FollowRefundDialogProps) {
       options: confirmCreditOptions,
       title: 'Have you not paid?',
       subject: bidi`The invoice is ${amount} lower then, and ${name} is told.`,
-      confirmLabel: 'I did not pay it',
+      confirmLabel: 'I have not paid',
       cancelLabel: 'Not now',
       successText: bidi`The invoice is lower now. ${name} is told.`,
     },

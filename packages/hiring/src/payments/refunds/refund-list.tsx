@@ -51,7 +51,7 @@ export function RefundList({ invoice, request, reader, onAction }: RefundListPro
                     request={request}
                     onAction={onAction}
                   >
-                    No, I have paid
+                    I have paid
                   </PaymentButton>
                 )}
               </Buttons>
@@ -67,7 +67,7 @@ const labels = {
   sendRefund: 'I have sent it',
   confirmRefund: 'It has arrived',
   denyRefund: 'It has not arrived',
-  confirmCredit: 'Yes, I did not pay it',
+  confirmCredit: 'I have not paid',
 };
 
 function getOwnActions({ status }: Refund, { side }: PaymentReader): RefundWord[] {
