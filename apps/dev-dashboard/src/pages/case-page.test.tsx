@@ -92,3 +92,15 @@ it('proposes money instead of work that is done again', async () => {
   expect(form.getByRole('radio', { name: 'All of it' })).toBeTruthy();
   expect(form.queryByRole('radio', { name: 'Do it again' })).toBeNull();
 });
+
+it('says what can be agreed to while an admin decides, beside what was proposed last', async () => {
+  const half = { outcome: 'part', cents: 5_000 } as const;
+  const steps = [
+    aCaseStep({ outcome: 'part', cents: 10_000 }),
+    aCaseStep({ number: 2, side: 'creator', action: 'counter', ...half }),
+  ];
+  const waiting = { status: 'waiting', answer_due_at: null } as const;
+  openPage(PATH, { ...rows(), cases: [aCase({ kind: 'money_back', ...waiting, ...half, steps })] });
+  expect((await screen.findByText('Proposed last')).nextSibling?.textContent).toBe('$50.00 back');
+  expect(screen.getByText('Proposed to you').nextSibling?.textContent).toBe('$100.00 back');
+});

@@ -86,7 +86,8 @@ export const Detail = styled.span`
   }
 `;
 
-export const Amount = styled.strong`
+/** The sign of an amount is in front of it in every direction. */
+export const Amount = styled.strong.attrs({ dir: 'ltr' })`
   font-variant-numeric: tabular-nums;
 `;
 

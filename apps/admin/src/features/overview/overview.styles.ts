@@ -84,6 +84,10 @@ export const Queue = styled.ul`
 
   ${tokens.media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

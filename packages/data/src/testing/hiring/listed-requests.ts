@@ -137,7 +137,9 @@ function toListed(
       : null,
     ends_at: getEndTime(state, row),
     ends_alone_from: { client: null, creator: null },
-    suspended_sides: [],
+    suspended_sides: (['client', 'creator'] as const).filter((each) =>
+      state.hidden.includes(row[`${each}_id`] ?? ''),
+    ),
     agreed_days: getAgreedDays(row.duration),
   };
   const isInReview = row.status === 'accepted' && dispute?.kind !== 'delivery';

@@ -30,6 +30,7 @@ export function CaseOverview({ dispute, request, reader, children }: CaseOvervie
         <FactList
           facts={[
             { label: labelOutcome(dispute), value: formatOutcome(dispute, kind) },
+            { label: 'Proposed to you', value: describeOtherProposal(dispute) },
             {
               label: kind === 'delivery' ? 'Price' : 'Invoiced, less refunds',
               value: formatCents(amount_cents),
@@ -41,6 +42,14 @@ export function CaseOverview({ dispute, request, reader, children }: CaseOvervie
       </Stack>
     </Card>
   );
+}
+
+/** What the reader can agree to, if that is not what was proposed last. */
+function describeOtherProposal(dispute: Case): string | null {
+  const { status, actions, proposal, outcome, cents, kind } = dispute;
+  if (!proposal || status === 'redone' || !actions.includes('accept')) return null;
+  const isOther = proposal.outcome !== outcome || proposal.cents !== cents;
+  return isOther ? formatOutcome(proposal, kind) : null;
 }
 
 const PROPOSED = 'Proposed last';

@@ -113,13 +113,15 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
               {isUnsaid(invoice) ? 'Lower the amount' : 'Enter a refund'}
             </PaymentButton>
           )}
-          <PaymentButton
-            action={{ action: 'correct', invoice }}
-            request={request}
-            onAction={onAction}
-          >
-            Correct the invoice
-          </PaymentButton>
+          {!request.suspended_sides.includes('creator') && (
+            <PaymentButton
+              action={{ action: 'correct', invoice }}
+              request={request}
+              onAction={onAction}
+            >
+              Correct the invoice
+            </PaymentButton>
+          )}
         </Buttons>
       )}
     </Stack>

@@ -49,11 +49,14 @@ export function RequestDetails(props: RequestDetailsProps) {
   const clock = { now: useNow(), zone: request.time_zone };
   const due = getDueDate(request);
   const hasInvoices = request.invoices.length > 0;
+  // What a suspension means comes before what it is about.
+  const isPaused = request.suspended_sides.length > 0;
   return (
     <Stack gap={6}>
       <CounterpartyLine side={side} request={request} avatarSize="m" profileHref={profileHref} />
       <RequestSteps request={request} />
       <OpenCase side={side} request={request} />
+      {isPaused && <EndAlone side={side} request={request} />}
       {side === 'creator' && request.status === 'accepted' && !hasInvoices && (
         <PaymentQuestion userId={userId} />
       )}
@@ -68,7 +71,7 @@ export function RequestDetails(props: RequestDetailsProps) {
         {nextStep}
         {hint && <Hint role="status">{hint}</Hint>}
       </Delivery>
-      <EndAlone side={side} request={request} />
+      {!isPaused && <EndAlone side={side} request={request} />}
       <EndSection side={side} request={request} />
       <OfferSection side={side} request={request} />
       {!hasInvoices && <AgreementSection request={request} />}
