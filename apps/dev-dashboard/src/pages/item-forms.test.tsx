@@ -20,8 +20,8 @@ const forms = {
     button: 'Update Project',
     open: () => {
       const rows = [aProject({ title: 'First', image_url: cover })];
-      const { backend } = openPage(forms.project.path, { projects: rows });
-      return { backend, stored: () => backend.state.projects };
+      const page = openPage(forms.project.path, { projects: rows });
+      return { ...page, stored: () => page.backend.state.projects };
     },
   },
   service: {
@@ -29,10 +29,8 @@ const forms = {
     field: 'Service title',
     button: 'Update Service',
     open: () => {
-      const { backend } = openPage(forms.service.path, {
-        services: [aService({ title: 'First' })],
-      });
-      return { backend, stored: () => backend.state.services };
+      const page = openPage(forms.service.path, { services: [aService({ title: 'First' })] });
+      return { ...page, stored: () => page.backend.state.services };
     },
   },
 };
@@ -99,6 +97,14 @@ describe.each(['project', 'service'] as const)('the form of a %s', (kind) => {
     await retitle(form, 'Mine');
     await waitFor(() => expect(stored()[0]?.title).toBe('Mine'));
     expect(stored()[0]?.description).toMatch(/^From the other window/);
+  });
+
+  it('names the title that another window gave the item', async () => {
+    const { stored, notices } = form.open();
+    await screen.findByRole('textbox', { name: form.field });
+    Object.assign(stored()[0] ?? {}, { title: 'Theirs', updated_at: LATER });
+    await userEvent.click(screen.getByRole('button', { name: form.button }));
+    await waitFor(() => expect(notices.at(-1)?.text).toMatch(/Theirs.*saved/));
   });
 
   it('saves an item as new that was deleted in another window', async () => {

@@ -19,7 +19,7 @@ export async function saveItem<Row extends Item, Values extends Record<string, u
   const { base, values } = save;
   try {
     await write(save);
-    return { state: 'saved' };
+    return { state: 'saved', values };
   } catch (error) {
     if (!canBeConflict(error, base)) throw error;
     const theirs = await read();
@@ -30,7 +30,7 @@ export async function saveItem<Row extends Item, Values extends Record<string, u
     if (conflictingFields.length > 0)
       return { state: 'conflict', theirs, merged, conflictingFields };
     await write({ ...save, base: theirs, values: merged });
-    return { state: 'saved' };
+    return { state: 'saved', values: merged };
   }
 }
 

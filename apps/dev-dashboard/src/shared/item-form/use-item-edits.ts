@@ -68,7 +68,7 @@ export function useItemEdits<Row extends Item, Values extends TitledValues>(
           if (outcome.state === 'conflict') return;
           clearDraft();
           void kind.refetch(queryClient);
-          notify({ kind: 'success', text: bidi`“${values.title}” saved` });
+          notify({ kind: 'success', text: bidi`“${outcome.values.title}” saved` });
           onClose();
         },
       },

@@ -5,7 +5,7 @@ import { DEFAULT_RETRY_SECONDS } from '../saving/default-retry-seconds.ts';
 
 /** Result of a save: the row is stored, or another window has changed the same fields. */
 export type ItemOutcome<Row, Values, Field extends string> =
-  | { state: 'saved' }
+  | { state: 'saved'; values: Values }
   | { state: 'conflict'; theirs: Row; merged: Values; conflictingFields: Field[] };
 
 export type ItemSave<Row, Values> = {
