@@ -74,9 +74,11 @@ values
   (10, 'decline_end', '{client,creator}', '{accepted}', 'end', null, null, 'request_end_declined', 'The proposal to end it was declined'),
   (11, 'withdraw_end', '{client,creator}', '{accepted}', 'own_end', null, null, 'request_end_withdrawn', 'The proposal to end it was withdrawn');
 
--- The effects of time and of a case's result.
+-- The effects of a deleted account, of time and of a case's result.
 insert into private.hire_steps (action, sides, statuses, clock, status, resolution, is_approval, notification, meanwhile)
 values
+  ('leave', '{client,creator}', '{pending}', null, 'rejected', 'closed', false, 'request_party_left', null),
+  ('leave_work', '{client,creator}', '{accepted}', null, 'rejected', 'ended', false, 'request_party_left', null),
   ('expire', '{time}', '{pending}', '14 days', 'rejected', 'expired', false, 'request_expired', null),
   ('expire_offer', '{time}', '{pending,accepted}', null, null, null, false, 'request_offer_expired', 'The offer expired'),
   ('complete', '{time}', '{accepted}', '14 days', 'completed', 'automatic', true, 'request_completed', null),
@@ -114,6 +116,7 @@ from (values
   ('escalate_case', '{time}', '7 days', 'request_case_waiting', null),
   ('agree_case', '{client,creator}', null, 'request_case_agreed', null),
   ('withdraw_case', '{client}', null, 'request_case_withdrawn', null),
+  ('leave_case', '{client}', null, 'request_party_left', null),
   ('lapse_case', '{time}', '7 days', 'request_case_lapsed', null),
   ('decide_case', '{admin}', null, 'request_case_decided', null),
   ('appeal_case', '{client,creator}', null, 'request_case_appealed', null),

@@ -29,7 +29,7 @@ create table public.notifications (
     and private.has_shape(params, '{
       "request_id": "string", "review_id": "string", "project_id": "string", "actor_id": "string",
       "actor_name": "string", "title": "string", "side": "string", "reason": "string",
-      "rating": "number", "is_purchase": "boolean", "search_id": "string", "count": "number",
+      "rating": "number", "is_purchase": "boolean", "has_ended": "boolean", "search_id": "string", "count": "number",
       "names": "array", "offer_kind": "string", "milestone": "string", "due_on": "string",
       "days": "number", "status": "string", "invoice_id": "string", "number": "string", "cents": "number"
     }')

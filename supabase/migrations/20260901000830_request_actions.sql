@@ -147,7 +147,8 @@ begin
             and exists (
               select from public.milestones n where n.hire_request_id = request.id and n.number > 1
             )
-        )
+        ),
+        'has_ended', case when step.action in ('leave', 'leave_work') then true end
       ) || details,
       coalesce(step.waits_for = any (private.due_actions(request, party.side)), false)
     ) end,
@@ -477,14 +478,7 @@ begin
     order by h.id
   loop
     perform private.move_hire_request(
-      request.id,
-      case
-        when request.status = 'accepted' then 'end'
-        when request.client_id = old.id then 'cancel'
-        else 'decline'
-      end,
-      old.id
-    );
+      request.id, case request.status when 'accepted' then 'leave_work' else 'leave' end, old.id);
   end loop;
   return old;
 end;

@@ -625,7 +625,7 @@ begin
         update public.hire_requests h set creator_id = null where h.id = request.id;
       end if;
       perform private.add_case_step(dispute.id, 'client', 'withdraw');
-      perform private.close_case(dispute, request, 'withdraw_case', 'withdrawn', old.id);
+      perform private.close_case(dispute, request, 'leave_case', 'withdrawn', old.id);
     elsif dispute.status in ('open', 'countered', 'redoing') then
       perform private.escalate_case(dispute, request, case dispute.status when 'redoing' then 'miss_redo' else 'escalate_case' end);
     end if;

@@ -18,14 +18,14 @@ begin atomic
   select h.id, h.title, h.client_id, h.created_at, e.created_at
   from public.hire_request_events e
   join public.hire_requests h on h.id = e.hire_request_id
-  -- The first step after a request is sent is its answer, unless it is withdrawn or expires.
-  where e.actor_id = creator and e.version = 2 and coalesce(h.resolution not in ('withdrawn', 'expired'), true)
+  -- The first step after a request is sent is its answer, unless it is withdrawn, expires or its client leaves.
+  where e.actor_id = creator and e.version = 2 and coalesce(h.resolution not in ('withdrawn', 'closed', 'expired'), true)
   order by e.created_at desc, e.hire_request_id desc
   limit 20;
 end;
 comment on function private.recent_answers(uuid) is
   'The last 20 requests that a creator answered, the latest answer first: the first time that they accepted, declined or made an offer. '
-  'A request that was withdrawn or expired afterwards counts no longer.';
+  'A request that was withdrawn, closed or expired afterwards counts no longer.';
 
 create function private.stood_still(request public.hire_requests, since timestamptz, until timestamptz) returns interval
 language sql stable security definer set search_path = ''

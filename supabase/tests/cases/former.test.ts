@@ -122,7 +122,7 @@ describe('when the client leaves', () => {
       const [id, otherCase] = [await scene.open(), await other.open()];
       await leave(world, scene.client);
       expect(await scene.get(id)).toMatchObject({ status: 'withdrawn' });
-      expect(await listKinds(world, scene.creator)).toEqual(['request_case_withdrawn']);
+      expect(await listKinds(world, scene.creator)).toEqual(['request_party_left']);
       expect(await other.get(otherCase)).toMatchObject({ status: 'open' });
     }));
 });

@@ -6,19 +6,11 @@ import { listOffers, makeOffer, readPanel } from '../support/offers.ts';
 import { inWorld } from '../support/world.ts';
 import { addPlan, createParts } from './plan/plan.ts';
 
-const atWork: Partial<Record<State, string>> = {
+/** How the deletion of an account ends what is open. */
+const resolutions: Partial<Record<State, string>> = {
+  pending: 'closed',
   ...{ accepted: 'ended', delivered: 'ended', 'back in work': 'ended' },
   ...{ 'end asked': 'ended', 'end asked after delivery': 'ended' },
-};
-const resolutionByLeaver: Record<'client' | 'creator', Partial<Record<State, string>>> = {
-  client: { pending: 'withdrawn', ...atWork },
-  creator: { pending: 'declined', ...atWork },
-};
-
-const kinds: Record<string, string> = {
-  withdrawn: 'request_cancelled',
-  declined: 'request_declined',
-  ended: 'request_ended',
 };
 
 describe.each(['client', 'creator'] as const)('when the %s deletes the account', (leaver) => {
@@ -32,23 +24,24 @@ describe.each(['client', 'creator'] as const)('when the %s deletes the account',
         await world.sql`delete from public.notifications`;
         await world.sql`delete from auth.users where id = ${hireRequest[leaver].id}`;
         const after = await getRequest(world, hireRequest.id);
-        const resolution = resolutionByLeaver[leaver][state] ?? before.resolution;
+        const resolution = resolutions[state] ?? before.resolution;
         expect(after).toMatchObject({
           [`${leaver}_id`]: null,
           [`${other}_id`]: hireRequest[other].id,
           resolution,
           price: '100',
         });
-        const notifications = await world.sql<{ kind: string; side: string }[]>`
-          select kind, params ->> 'side' as side from public.notifications
+        const notifications = await world.sql`
+          select kind, params ->> 'side' as side, params -> 'has_ended' as has_ended from public.notifications
           where user_id = ${hireRequest[other].id}`;
         const isNews = state !== 'declined' && state !== 'withdrawn';
         expect(notifications).toEqual(
           isNews
             ? [
                 {
-                  kind: kinds[resolutionByLeaver[leaver][state] ?? ''] ?? 'request_party_left',
+                  kind: 'request_party_left',
                   side: other,
+                  has_ended: state in resolutions || null,
                 },
               ]
             : [],
@@ -122,7 +115,12 @@ describe.each(['client', 'creator'] as const)('when the %s leaves', (leaver) => 
       ]);
       const { events, open_offer, resolution } = await readPanel(world, other, scene.id);
       expect({ open_offer, resolution }).toEqual({ open_offer: null, resolution: 'ended' });
-      expect(events.map(({ action }) => action)).toEqual(['create', 'accept', 'make_offer', 'end']);
+      expect(events.map(({ action }) => action)).toEqual([
+        'create',
+        'accept',
+        'make_offer',
+        'leave_work',
+      ]);
     }),
   );
 

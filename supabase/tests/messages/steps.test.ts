@@ -144,7 +144,7 @@ describe('a hire request', () => {
       const conversation = await findConversation(world, parties);
       await world.sql`delete from auth.users where id = ${client.id}`;
       const { items } = await readThread(world, creator, { conversation });
-      expect(items.map(({ step }) => step?.action)).toEqual(['create', 'accept', 'end']);
+      expect(items.map(({ step }) => step?.action)).toEqual(['create', 'accept', 'leave_work']);
       await world.sql`
         insert into public.hire_request_events (hire_request_id, version, action)
         values (${id}, 9, 'expire')`;

@@ -42,7 +42,7 @@ describe('while one side asks to end it', () => {
       const other = scene[leaver === 'client' ? 'creator' : 'client'];
       const { events, ...after } = await readPanel(world, other, scene.id);
       expect(after).toMatchObject({ resolution: 'ended', end_asked_by: null });
-      expect(events.at(-1)).toMatchObject({ action: 'end', actor_id: null });
+      expect(events.at(-1)).toMatchObject({ action: 'leave_work', actor_id: null });
     }),
   );
 });

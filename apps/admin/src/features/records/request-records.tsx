@@ -18,6 +18,7 @@ const RESOLUTIONS: Record<string, string> = {
   decided: 'Decided in a case',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+  closed: 'Closed with an account',
   expired: 'Expired',
   ended: 'Ended',
 };

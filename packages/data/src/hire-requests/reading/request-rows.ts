@@ -13,6 +13,7 @@ export const HIRE_REQUEST_RESOLUTIONS = [
   'decided',
   'declined',
   'withdrawn',
+  'closed',
   'ended',
   'expired',
 ] as const;

@@ -40,9 +40,11 @@ export const requestKinds = {
     getRequestPath,
   ),
   request_party_left: define(
-    { ...request, ...actorName },
-    ({ actor_name, title }) =>
-      sentence`${actor_name} deleted their account. Everything sent for ${title} stays.`,
+    { ...request, ...actorName, has_ended: z.boolean().optional() },
+    ({ actor_name, title, has_ended }) =>
+      has_ended
+        ? sentence`${actor_name} deleted their account, which ended the request: ${title}`
+        : sentence`${actor_name} deleted their account. Everything sent for ${title} stays.`,
     getRequestPath,
   ),
   request_paused: define(

@@ -62,7 +62,7 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     ...request,
     topic: 'request_updates',
     subject: (actor) => sentence`${actor} deleted their account`,
-    text: 'Your requests with them stay, with everything that was delivered, agreed on and invoiced.',
+    text: 'Open requests with them have ended. Everything that was delivered, agreed on and invoiced stays.',
   },
   request_paused: {
     ...request,

@@ -32,6 +32,9 @@ export function describeAction(step: Step): string | null {
       return `approved ${nameWork(step)}`;
     case 'end':
       return 'ended the request';
+    case 'leave':
+    case 'leave_work':
+      return 'deleted the account, which ended the request';
     case 'ask_end':
       return 'asked to end the request';
     case 'accept_end':
@@ -89,6 +92,8 @@ export function describeAction(step: Step): string | null {
       return 'accepted what was done again';
     case 'withdraw_case':
       return 'withdrew the case';
+    case 'leave_case':
+      return 'deleted the account, which closed the case';
     case 'appeal_case':
       return 'appealed the decision';
     default:

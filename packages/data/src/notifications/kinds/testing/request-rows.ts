@@ -60,6 +60,12 @@ export const requestRows: Row[] = [
     'Mia Chen deleted their account. Everything sent for A shop stays.',
     toCreator,
   ],
+  [
+    'request_party_left',
+    { ...step, has_ended: true },
+    'Mia Chen deleted their account, which ended the request: A shop',
+    toCreator,
+  ],
   ['request_end_declined', step, 'Mia Chen wants to keep working: A shop', toCreator],
   ['request_end_withdrawn', step, 'Mia Chen no longer wants to end the request: A shop', toCreator],
   ['request_completed', step, 'Completed 14 days after delivery: A shop', toCreator],
