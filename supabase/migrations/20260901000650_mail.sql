@@ -176,7 +176,8 @@ begin
     perform private.queue_search_mail(settings.user_id, params);
   else
     perform private.queue_mail(
-      'notification:' || coalesce(notification, gen_random_uuid()), kind, params,
+      'notification:' || coalesce(notification, gen_random_uuid()), kind,
+      params || case when needs_action then jsonb_build_object('asks_for', private.action_of_notification(kind, params)) else '{}' end,
       user_id => settings.user_id,
       due_at => case kind
         when 'request_refund_sent' then greatest(now(), (

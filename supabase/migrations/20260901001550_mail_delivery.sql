@@ -39,12 +39,22 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   -- Whoever has left keeps the name of that time.
-  named jsonb := params || coalesce(
+  named jsonb := params - 'asks_for' || coalesce(
     (
       select jsonb_build_object('actor_name', u.name) from public.users u
-      where u.id = (params ->> 'actor_id')::uuid
+      where u.id = coalesce((params ->> 'actor_id')::uuid, (
+        select case params ->> 'side' when 'client' then h.creator_id else h.client_id end
+        from public.hire_requests h
+        where params ? 'actor_name' and h.id = (params ->> 'request_id')::uuid))
     ), '{}');
 begin
+  if exists (
+    select from public.hire_requests h
+    where h.id = (params ->> 'request_id')::uuid
+      and params ->> 'asks_for' <> all (private.due_actions(h, params ->> 'side'))
+  ) then
+    return null;
+  end if;
   return case kind
     when 'message_received' then named || private.unread_from((params ->> 'actor_id')::uuid, mail.user_id)
     when 'search_matched' then private.matches_in_mail(mail.id, (params ->> 'search_id')::uuid)
