@@ -16,7 +16,7 @@ import {
 const clock = { now: new Date(2026, 11, 20, 12), zone: getOwnZone() };
 const at = (day: number) => new Date(2026, 11, day, 12).toISOString();
 const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
-const offered = { status: 'offered', is_credit: true } as const;
+const unanswered = { status: 'asked', is_credit: true } as const;
 const shown = (
   fields: Partial<Parameters<typeof isOpenInvoice>[0]> & { paid_at?: string } = {},
 ) => ({
@@ -86,8 +86,8 @@ it('says that payments are settled between client and creator', () => {
 
 it('says what was said', () => {
   expect(describePaid(shown(), [], clock)).toBe('not paid yet');
-  expect(describePaid(shown(), [aRefund(offered)], clock)).toBe('not answered yet');
-  expect(describePaid(shown({ paid_at: at(8) }), [aRefund(offered)], clock)).toBe('paid Dec 8');
+  expect(describePaid(shown(), [aRefund(unanswered)], clock)).toBe('not answered yet');
+  expect(describePaid(shown({ paid_at: at(8) }), [aRefund(unanswered)], clock)).toBe('paid Dec 8');
   const invoices = [{ id: testId(802), number: '2026-0002' }];
   expect(describeSettled({ corrected_by: testId(802), received_at: null }, invoices, clock)).toBe(
     'replaced by 2026-0002',
@@ -114,7 +114,7 @@ it.each([
   ['client', 'waits for your answer since Dec 9'],
   ['creator', 'waits for the answer of Mina since Dec 9'],
 ] as const)('says to the %s whose word a credit waits for', (side, text) => {
-  const offered = aRefund({ status: 'offered', is_credit: true, sent_at: null, asked_at: at(9) });
+  const offered = aRefund({ status: 'asked', is_credit: true, sent_at: null, asked_at: at(9) });
   expect(plain(describeRefund(offered, clock, { side, name: 'Mina' }))).toBe(text);
 });
 
@@ -137,8 +137,8 @@ it.each([
     'Ada sends it to you directly. We remind them after 3, 7 and 14 days.',
   ],
   ['creator', { status: 'owed' }, 'Send it to Ada directly, then say so here.'],
-  ['client', offered, 'If you have paid, Ada sends you $50.00. If not, you pay $50.00 less.'],
-  ['creator', offered, 'If Ada has paid, you send $50.00. If not, they pay $50.00 less.'],
+  ['client', unanswered, 'If you have paid, Ada sends you $50.00. If not, you pay $50.00 less.'],
+  ['creator', unanswered, 'If Ada has paid, you send $50.00. If not, they pay $50.00 less.'],
   ['client', { status: 'confirmed' }, null],
 ] as const)('tells the %s of a refund %j what is next', (side, fields, text) => {
   const found = describeNext(aRefund(fields), { side, name: 'Ada' }, clock);

@@ -40,7 +40,7 @@ export const requestKinds = {
     getRequestPath,
   ),
   request_party_left: define(
-    { ...request, ...actorName, has_ended: z.boolean().optional() },
+    { ...request, ...actorName, has_ended: z.optional(z.boolean()) },
     ({ actor_name, title, has_ended }) =>
       has_ended
         ? sentence`${actor_name} deleted their account, which ended the request: ${title}`
