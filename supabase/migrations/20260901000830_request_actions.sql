@@ -78,13 +78,13 @@ begin
     select from public.notifications n
     where n.user_id = person and n.needs_action and n.params ->> 'request_id' = request.id::text
   ) then
-    asking := coalesce(notification, (
+    asking := (
       select l.id
       from public.notifications l
       cross join lateral (select private.action_of_notification(l.kind, l.params) = any (due) as is_about_it) a
       where l.user_id = person and l.params ->> 'request_id' = request.id::text and a.is_about_it is not false
-      order by a.is_about_it desc nulls last, l.created_at desc, l.id desc limit 1
-    ));
+      order by l.id = notification desc, a.is_about_it desc nulls last, l.created_at desc, l.id desc limit 1
+    );
     if asking is null then
       notification := coalesce(
         (

@@ -97,6 +97,11 @@ export async function findContradictions(sql: ISql, id: string): Promise<string[
         where party.id is not null and (cardinality(private.due_actions(h, party.side)) > 0) <> exists (
           select from public.notifications n
           where n.user_id = party.id and n.params ->> 'request_id' = h.id::text and n.needs_action))),
+      ('a line asks for what does not wait for its side', exists (
+        select from (values ('client', h.client_id), ('creator', h.creator_id)) as party (side, id)
+        join public.notifications n on n.user_id = party.id
+        where n.params ->> 'request_id' = h.id::text and n.needs_action
+          and private.action_of_notification(n.kind, n.params) <> all (private.due_actions(h, party.side)))),
       ('it is nobody’s turn', h.status in ('pending', 'accepted') and private.waiting_side(h) is null),
       ('time does nothing to it either', (
           h.status = 'pending' or h.delivered_at is not null and h.status = 'accepted' or private.ends_at(h) is not null)

@@ -67,4 +67,24 @@ export const otherStories: Record<string, Story> = {
   },
   'the creator declines': { acts: [words.decline], status: ended, figures: {} },
   'the client cancels': { acts: [words.cancel], status: ended, figures: {} },
+  'a request whose client leaves is closed': {
+    acts: [words.closeAccount('client')],
+    ...{ status: ended, figures: {} },
+  },
+  'work whose creator leaves ends': {
+    acts: [start, words.closeAccount('creator')],
+    ...{ status: ended, figures: null },
+  },
+  'a case whose client leaves is withdrawn': {
+    acts: [
+      start,
+      deliver,
+      approve,
+      pay,
+      words.receive,
+      openCase('all'),
+      words.closeAccount('client'),
+    ],
+    ...{ status: completed, case: 'withdrawn: all', figures: { received_cents: 10_000 } },
+  },
 };

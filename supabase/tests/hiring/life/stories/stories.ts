@@ -107,6 +107,12 @@ export const stories: Record<string, Story> = {
     waits: { client: ['answer_credit'], creator: ['answer_case'] },
     figures: { to_be_paid_cents: 10_000 },
   },
+  'a payment that is denied while it rests leaves the credit to be answered': {
+    acts: [...approved, refund('third'), openCase('all'), pay, denyPayment],
+    ...{ status: completed, case: 'open: all' },
+    waits: { client: ['answer_credit'], creator: ['answer_case'] },
+    figures: { to_be_paid_cents: 10_000 },
+  },
   'the money of a denied payment is asked for with its credit': {
     acts: [...approved, refund('third'), pay, denyPayment],
     ...{ status: completed, waits: { client: ['answer_credit', 'pay'] } },
