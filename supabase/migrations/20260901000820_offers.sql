@@ -221,13 +221,23 @@ create type private.hire_facts as (
   offer_by text, is_disputed boolean, due_on date, inactive text[], ends_alone text[], is_hidden boolean
 );
 
+create function private.is_about(request public.hire_requests, kind text, item_id uuid) returns boolean
+language sql immutable set search_path = ''
+return request.status = 'pending' and coalesce(item_id = case kind
+  when 'user' then request.creator_id
+  when 'service' then request.service_id
+  -- Other requests only name the project that they came from.
+  when 'project' then case when request.included is not null then request.project_id end
+end, false);
+comment on function private.is_about(public.hire_requests, text, uuid) is
+  'Whether a pending request could make its client buy from this person, or buy this service or project.';
+
 create function private.is_about_hidden(request public.hire_requests) returns boolean
 language sql stable security definer set search_path = ''
-return request.status = 'pending' and exists (
+return exists (
   select from private.hidden_items i
-  where (i.kind, i.item_id) in (('user', request.creator_id), ('service', request.service_id))
-    -- Other requests only name the project that they came from.
-    or i.kind = 'project' and i.item_id = request.project_id and request.included is not null
+  where i.item_id in (request.creator_id, request.service_id, request.project_id)
+    and private.is_about(request, i.kind, i.item_id)
 );
 comment on function private.is_about_hidden(public.hire_requests) is
   'Whether an admin has hidden the creator or the item of a pending request: nothing is sold meanwhile, and it may still be declined or expire.';

@@ -519,6 +519,29 @@ comment on function private.announce_suspension(uuid, text) is
   'The other side of each open request of someone is told that their account is suspended, or no longer. It locks the requests before it '
   'writes to anyone, as a step does.';
 
+create function private.announce_hidden(owner_id uuid, kind text, item_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.hire_requests;
+begin
+  for request in
+    select h.* from public.hire_requests h
+    where h.creator_id = announce_hidden.owner_id and private.is_about(h, announce_hidden.kind, announce_hidden.item_id)
+    order by h.client_id, h.id
+    for no key update
+  loop
+    perform private.sync_notifications(request, 'client', private.notify_party(
+      request, 'client', case when private.is_about_hidden(request) then 'request_hidden' else 'request_shown' end,
+      jsonb_build_object('actor_name', (select u.name from public.users u where u.id = request.creator_id)), false), false);
+    perform private.announce(request.client_id, 'hire_request_changed', jsonb_build_object('hire_request_id', request.id))
+    where not private.is_withheld(request.id, request.client_id);
+  end loop;
+end;
+$$;
+comment on function private.announce_hidden(uuid, text, uuid) is
+  'The client of each pending request about what an admin hides or shows again is told whether it can be accepted.';
+
 create function private.announce_leave() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -391,6 +391,7 @@ begin
     perform private.notify(
       owner_id, hide.kind || '_hidden', jsonb_build_object('title', title, 'reason', hide.reason)
     );
+    perform private.announce_hidden(owner_id, hide.kind, hide.item_id);
   end if;
   return is_new;
 end;
@@ -554,6 +555,7 @@ begin
       owner_id, admin_unhide.kind || '_unhidden',
       jsonb_build_object('title', title, 'reason', reason)
     );
+    perform private.announce_hidden(owner_id, admin_unhide.kind, admin_unhide.item_id);
   end if;
   return is_done;
 end;

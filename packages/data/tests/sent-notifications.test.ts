@@ -171,9 +171,13 @@ async function sendDecisions() {
   for (const action of ['feature', 'unfeature'] as const) {
     await changeFeature(browser, { action, projectId, reason });
   }
+  const input = { creatorId: creator.id, message: TEXT, title: 'A plan', budget: 250 };
+  await createHireRequest(client.client, { input, requestKey: crypto.randomUUID() });
   for (const kind of ['project', 'service', 'review', 'user'] as const) {
     for (const action of ['hide', 'unhide'] as const) {
       await changeItem(browser, { action, kind, itemId: items[kind], reason });
+      // The line about what is hidden would make room for the one about what is shown again.
+      await markNotificationsRead(client.client, null);
     }
   }
   for (const action of ['grant_admin', 'revoke_admin', 'suspend'] as const) {

@@ -37,6 +37,8 @@ const samples: Record<NotificationKind, object> = {
   request_party_left: toClient,
   request_paused: toClient,
   request_resumed: toClient,
+  request_hidden: toClient,
+  request_shown: toClient,
   request_completed: toCreator,
   request_offer_made: { ...toClient, offer_kind: 'offer' },
   request_offer_accepted: { ...toCreator, offer_kind: 'offer' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, addRequest, createRequest, getRequest } from '../../support/hiring.ts';
 import { makeOffer, readPanel } from '../../support/offers.ts';
 import { captureError, inWorld } from '../../support/world.ts';
+import { call } from '../../admin/admins.ts';
 import { addSale } from './add-sale.ts';
 
 const hidden = {
@@ -63,4 +64,24 @@ describe('while an admin has hidden', () => {
       await world.hide('project', project);
       await world.as(creator, (sql) => act(sql, { id, action: 'accept' }));
     }));
+
+  it.each(['project', 'user'] as const)(
+    'the %s, the client is told so, and told when it is shown',
+    (kind) =>
+      inWorld(async (world) => {
+        const { creator, client, project, buy } = await addSale(world);
+        const { id } = await buy();
+        const admin = await world.addPerson();
+        await world.grantAdmin(admin);
+        const item = { kind, item_id: kind === 'project' ? project : creator.id, reason: 'Copied' };
+        const listLines = () => world.sql`
+        select kind, params ->> 'actor_name' as name, needs_action from public.notifications
+        where user_id = ${client.id} and params ->> 'request_id' = ${id}`;
+        await call(world, admin, { name: 'admin_hide', ...item });
+        const line = { name: 'Ada Stone', needs_action: false };
+        expect(await listLines()).toEqual([{ ...line, kind: 'request_hidden' }]);
+        await call(world, admin, { name: 'admin_unhide', ...item });
+        expect(await listLines()).toEqual([{ ...line, kind: 'request_shown' }]);
+      }),
+  );
 });

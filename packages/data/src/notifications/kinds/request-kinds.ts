@@ -58,6 +58,17 @@ export const requestKinds = {
     ({ actor_name, title }) => sentence`${actor_name}'s account is active again: ${title}`,
     getRequestPath,
   ),
+  request_hidden: define(
+    { ...request, ...actorName },
+    ({ actor_name, title }) =>
+      sentence`An admin hid what ${actor_name} offers. It can't be accepted for now: ${title}`,
+    getRequestPath,
+  ),
+  request_shown: define(
+    { ...request, ...actorName },
+    ({ actor_name, title }) => sentence`${actor_name} can accept your request again: ${title}`,
+    getRequestPath,
+  ),
   request_end_asked: requestStep('wants to end the request'),
   request_end_declined: requestStep('wants to keep working'),
   request_end_withdrawn: requestStep('no longer wants to end the request'),

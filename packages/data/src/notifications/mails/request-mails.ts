@@ -76,6 +76,18 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     subject: (actor) => sentence`${actor}'s account is active again`,
     text: 'Your request continues. They have as much more time to answer as their account was suspended.',
   },
+  request_hidden: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`An admin hid what ${actor} offers`,
+    text: "Your request can't be accepted while it is hidden. You can wait, or withdraw your request and hire someone else.",
+  },
+  request_shown: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} can accept your request again`,
+    text: 'What an admin had hidden can be agreed on again.',
+  },
   request_end_asked: {
     ...request,
     topic: 'requests',

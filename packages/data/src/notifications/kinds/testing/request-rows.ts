@@ -55,6 +55,13 @@ export const requestRows: Row[] = [
   ],
   ['request_resumed', step, "Mia Chen's account is active again: A shop", toCreator],
   [
+    'request_hidden',
+    step,
+    "An admin hid what Mia Chen offers. It can't be accepted for now: A shop",
+    toCreator,
+  ],
+  ['request_shown', step, 'Mia Chen can accept your request again: A shop', toCreator],
+  [
     'request_party_left',
     step,
     'Mia Chen deleted their account. Everything sent for A shop stays.',
