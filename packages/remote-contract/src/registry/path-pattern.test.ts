@@ -37,17 +37,6 @@ it.each([
 });
 
 it('parses a path with many slashes in linear time', () => {
-  let [bestOfShort, bestOfLong] = [Infinity, Infinity];
-  const measure = (length: number) => {
-    const path = `${'/'.repeat(length)}x`;
-    const startedAt = performance.now();
-    canonicalPath(path, patterns);
-    return performance.now() - startedAt;
-  };
-  // Quadratic would be 64 times, in the best of all tries, too; a busy machine gets more of them.
-  for (let tries = 0; tries < 30 && !(tries > 3 && bestOfLong < bestOfShort * 32); tries += 1) {
-    bestOfShort = Math.min(bestOfShort, measure(4_000));
-    bestOfLong = Math.min(bestOfLong, measure(32_000));
-  }
-  expect(bestOfLong).toBeLessThan(bestOfShort * 32);
+  // In quadratic time it would take minutes.
+  expect(canonicalPath(`${'/'.repeat(300_000)}x`, patterns)).toBeNull();
 });
