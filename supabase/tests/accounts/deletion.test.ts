@@ -135,13 +135,13 @@ describe('delete_my_account', () => {
       expect(await exists(world, creator)).toBe(false);
     }));
 
-  it('withdraws pending requests', () =>
+  it('closes pending requests', () =>
     inWorld(async (world) => {
       const { client, request } = await addRequest(world, 'pending');
       await leave(world, client, client.email);
       const [row] = await world.sql`
         select client_id, status, resolution from public.hire_requests where id = ${request}`;
-      expect(row).toEqual({ client_id: null, status: 'rejected', resolution: 'withdrawn' });
+      expect(row).toEqual({ client_id: null, status: 'rejected', resolution: 'closed' });
     }));
 
   it('is not allowed for the last admin', () =>

@@ -7,11 +7,14 @@ import {
   decideReport,
   deleteNewsletter,
   deleteSynonyms,
+  markFakeReviews,
   resendMail,
+  restorePerson,
   saveNewsletter,
   saveSynonyms,
   sendNewsletter,
   sendTestNewsletter,
+  suspendPerson,
 } from '@showcase/data/admins';
 import type { DataClient } from '@showcase/data/client';
 import { testId } from '@showcase/data/testing';
@@ -33,9 +36,12 @@ export const adminWrites: Record<string, (client: DataClient) => Promise<unknown
   decideReport: (client) => decideReport(client, { reportId: id, decision: 'hide', note: reason }),
   deleteNewsletter: (client) => deleteNewsletter(client, id),
   deleteSynonyms: (client) => deleteSynonyms(client, { id, reason }),
+  markFakeReviews: (client) => markFakeReviews(client, { userId, reason, fakeReviews: [id] }),
   resendMail: (client) => resendMail(client, id),
+  restorePerson: (client) => restorePerson(client, { userId, reason, showsReviews: true }),
   saveNewsletter: (client) => saveNewsletter(client, { id, subject: 'News', body: 'Hello' }),
   saveSynonyms: (client) => saveSynonyms(client, { id, terms: ['shop', 'store'], reason }),
   sendNewsletter: (client) => sendNewsletter(client, id),
   sendTestNewsletter: (client) => sendTestNewsletter(client, { id, email }),
+  suspendPerson: (client) => suspendPerson(client, { userId, reason, fakeReviews: [id] }),
 };
