@@ -40,15 +40,19 @@ describe.each(actions)('$name', ({ name, args, before, getNotified, kind, params
       await call(world, scene.admin, { name, ...givenArgs });
       const [row, ...more] = (await audit(world)).slice(earlier);
       expect(more).toEqual([]);
-      const { user_id, report_id } = givenArgs;
+      const { user_id, report_id, review_ids } = givenArgs;
       const person = getNotified(scene);
       const called = person.id === scene.client.id ? 'Noah Bennett' : 'Ada Stone';
       expect(row).toEqual({
         actor_id: scene.admin.id,
         action,
-        target_kind: user_id ? 'user' : report_id ? 'report' : 'project',
-        target_id: user_id ?? report_id ?? scene.project,
-        target_title: user_id ? called : 'Harbor Pantry',
+        ...(review_ids
+          ? { target_kind: 'review', target_id: scene.review, target_title: 'Awful' }
+          : {
+              target_kind: user_id ? 'user' : report_id ? 'report' : 'project',
+              target_id: user_id ?? report_id ?? scene.project,
+              target_title: user_id ? called : 'Harbor Pantry',
+            }),
         reason: givenArgs['reason'] ?? givenArgs['note'],
       });
       expect((await bell(world, person)).filter((line) => line.kind === kind)).toEqual([

@@ -100,6 +100,7 @@ it('shows admins what they need to know about users, but no email address', () =
         ...['', '.id', '.kind', '.title', '.reason', '.removed_at'].map(
           (key) => `removed_while_hidden${key}`,
         ),
+        'fake_reviews',
         'quick_reviews',
       ].toSorted(),
     );
@@ -176,7 +177,8 @@ it('shows admins an appeal with its person and who decided it', () =>
     expect(listKeys(items)).toEqual(
       [
         ...['id', 'reason', 'suspended_at', 'text', 'created_at', 'outcome', 'note', 'decided_at'],
-        ...['may_decide', ...userSummaryJson('person', 'is_dev'), ...userSummaryJson('decided_by')],
+        ...['may_decide', 'fake_reviews'],
+        ...[...userSummaryJson('person', 'is_dev'), ...userSummaryJson('decided_by')],
       ].toSorted(),
     );
   }));

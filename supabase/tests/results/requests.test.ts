@@ -96,7 +96,15 @@ it('returns the project that a request came from, and the review of it', () =>
     );
     expect(row?.request.project).toEqual({ id: project, title: 'A shop' });
     expect(listKeys([row?.request.review])).toEqual([
-      ...['comment', 'created_at', 'id', 'is_edited_after_reply', 'rating', 'reply'],
+      ...[
+        'comment',
+        'created_at',
+        'hidden_because',
+        'id',
+        'is_edited_after_reply',
+        'rating',
+        'reply',
+      ],
     ]);
     expect(row?.request.review).toMatchObject({ rating: 5, comment: 'Good', reply: null });
   }));
