@@ -62,7 +62,7 @@ it('a refund that was mailed counts as arrived on a date of both sides, each wit
     }
     await by('client', (sql) => confirmRefund(sql, first.id));
     expect(await listDates(world, { client, creator }, 'client')).toEqual([
-      { kind: 'refund', number: expect.any(Number), days: 14 },
+      { kind: 'refund', number: expect.any(Number) as number, days: 14 },
     ]);
   }));
 
