@@ -24,6 +24,9 @@ test('a page takes clicks from a visitor without what signed-in people need', as
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    for (const file of JSON.parse(ofSession) as string[]) expect(loaded).not.toContain(file);
+    // What is fetched ahead for another remote comes after the page takes clicks.
+    const ahead = loaded.findIndex((file) => /^\/r\/(?!public-site\/)/.test(file));
+    const needed = ahead === -1 ? loaded : loaded.slice(0, ahead);
+    for (const file of JSON.parse(ofSession) as string[]) expect(needed).not.toContain(file);
   }
 });
