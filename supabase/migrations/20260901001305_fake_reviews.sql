@@ -1,15 +1,19 @@
 create function private.lock_fakes(person uuid, review_ids uuid[] default '{}') returns void
 language plpgsql security definer set search_path = ''
 as $$
-begin
-  perform from public.users u
-  where u.id in (
-    select person
-    union
-    select unnest(array[r.user_id, r.target_user_id]) from public.reviews r
+declare
+  ids uuid[] := array(
+    select r.id from public.reviews r
     where r.id = any (review_ids) or r.id in (select h.item_id from private.hidden_items h where h.faker_id = person)
-  )
-  order by u.id for no key update;
+  );
+  people uuid[] := array(
+    select person union select unnest(array[r.user_id, r.target_user_id]) from public.reviews r where r.id = any (ids)
+  );
+begin
+  perform private.lock_people(variadic people);
+  -- Who edits a review locks it, and then the person whose rating changes.
+  perform from public.reviews r where r.id = any (ids) order by r.id for no key update;
+  perform from public.users u where u.id = any (people) order by u.id for no key update;
 end;
 $$;
 comment on function private.lock_fakes(uuid, uuid[]) is
