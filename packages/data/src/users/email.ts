@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { validateEmail } from './validate-email.ts';
+import { validateEmail } from '../forms/validate-email.ts';
 
 /** The one rule for email addresses of accounts and subscribers. */
 export const emailSchema = z

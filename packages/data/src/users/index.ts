@@ -13,6 +13,6 @@ export { userQueries } from './user-queries.ts';
 export { AVAILABILITIES, LANGUAGE_FILTERS } from './profile/profile-options.ts';
 export type { Creator, CreatorFilters, CreatorSort, User, UserChanges } from './user.ts';
 export { USERNAME_MESSAGES, isUsernameAvailable, validateUsername } from './profile/username.ts';
-export { validateEmail } from './validate-email.ts';
+export { validateEmail } from '../forms/validate-email.ts';
 export { usernameQueries } from './profile/username-queries.ts';
 export { personQueries, refetchPeople, type Person } from './people.ts';

@@ -1,6 +1,6 @@
 import { z } from '../../zod.ts';
 import { validateNewPassword } from '../../account/new-password.ts';
-import { validateEmail } from '../../users/validate-email.ts';
+import { validateEmail } from '../../forms/validate-email.ts';
 import {
   cleanName,
   hasPiledMarks,
