@@ -107,6 +107,9 @@ begin
   if to_regprocedure('private.field_words(text, text[])') is null then
     create function private.field_words(text, text[]) returns tsvector language sql immutable as 'select ''''::tsvector';
   end if;
+  if to_regprocedure('private.location_key(text)') is null then
+    create function private.location_key(text) returns text language sql immutable as 'select private.place_key($1)';
+  end if;
 end;
 $$;
 
