@@ -368,9 +368,11 @@ begin
     -- A reply means that its author has read the conversation.
     perform private.note_read(new.conversation_id, new.sender_id, receiver, new.created_at);
   end if;
-  -- Of these two one is done and one is undone, so that the time tells nothing.
-  perform private.deliver_message(new, receiver, is_withheld);
-  perform private.withhold_message(new, receiver, is_withheld);
+  if receiver is not null then
+    -- Of these two one is done and one is undone, so that the time tells nothing.
+    perform private.deliver_message(new, receiver, is_withheld);
+    perform private.withhold_message(new, receiver, is_withheld);
+  end if;
   return null;
 end;
 $$;

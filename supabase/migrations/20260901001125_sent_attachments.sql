@@ -86,11 +86,17 @@ begin
   update public.messages m set attachment_count = jsonb_array_length(attachments)
   where (m.hire_request_id, m.event_version) = (request.id, request.version)
   returning m.id into message;
+  if message is null then
+    insert into public.messages (conversation_id, sender_id, hire_request_id, event_version, attachment_count)
+    select m.conversation_id, owner, request.id, request.version, jsonb_array_length(attachments)
+    from public.messages m where m.hire_request_id = request.id limit 1
+    returning id into message;
+  end if;
   perform private.attach(message, owner, attachments);
 end;
 $$;
 comment on function private.attach_to_step(public.hire_requests, uuid, jsonb) is
-  'Sends files with the line of the step that has just been added to a request.';
+  'Sends files with the line of the step that has just been added to a request. Once the other side has left, a step has a line only for its files.';
 
 create function private.is_removable(message public.messages) returns boolean
 language sql stable security definer set search_path = ''

@@ -7,7 +7,7 @@ import { addFactor, confirmed } from '../../second-factor/factors.ts';
 import { act, addRequest, createRequest } from '../../support/hiring.ts';
 import { captureError, inWorld } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
-import { playScene, type CaseScene } from '../cases.ts';
+import { happened, playScene, type CaseScene } from '../cases.ts';
 
 /** A case about a delivery with a file, after the two have written to each other with files. */
 async function addScene(world: World) {
@@ -63,6 +63,25 @@ describe('the files of a case', () => {
       expect(await listRows(world, first)).toEqual([]);
       for (const other of [second, await world.addPerson(), 'visitor'] as const)
         expect(await listStored(world, other)).toEqual([]);
+    }));
+
+  it('are sent with a case that is opened after the creator left, for the admin who decides it', () =>
+    inWorld(async (world) => {
+      const { id, client, creator, first } = await playScene(
+        world,
+        await addRequest(world, 'approved'),
+      );
+      await world.sql`delete from auth.users where id = ${creator.id}`;
+      const file = await addFile(world, client);
+      const [opened] = await world.as(
+        client,
+        (sql) => sql<{ id: string }[]>`
+          select public.open_case(
+            ${id}, ${happened}, 'all', null, ${randomUUID()}, ${sql.json([{ id: file }])}) as id`,
+      );
+      await call(world, first, { name: 'admin_open_case', id: opened?.id ?? '' });
+      expect(await listStored(world, first)).toEqual([`${client.id}/${file}`]);
+      expect(await listRows(world, client)).toEqual([file]);
     }));
 
   it('are found by an admin with a second factor only in a session that it confirmed', () =>
