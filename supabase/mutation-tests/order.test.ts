@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getKeywords } from './controls/function-text.ts';
-import { sortByLikelihood } from './order.ts';
+import { createOrder } from './order.ts';
 
 const tests = [
   { file: '/tests/races/a.test.ts', text: 'views' },
@@ -14,7 +14,7 @@ it.each([
   [[], /views\//, ['views/c', 'd', 'b', 'races/a']],
   [['/tests/b.test.ts', undefined], /views\//, ['b', 'views/c', 'd', 'races/a']],
 ])('after %j, with %s first, the order is %j', (last, first, expected) => {
-  expect(sortByLikelihood(tests, ['views'], last, first)).toEqual(
+  expect(createOrder(tests)(['views'], last, first)).toEqual(
     expected.map((name) => `/tests/${name}.test.ts`),
   );
 });

@@ -42,13 +42,10 @@ async function prove(stage: Stage): Promise<number> {
     console.log(countKinds(controls));
     return 0;
   }
-  const suite = await openSuite();
-  const red = await stage.withCopy('untouched', (url) =>
-    suite.findFirstFailure(
-      url,
-      controls.map(({ kind }) => kind),
-    ),
-  );
+  const open = () =>
+    openSuite(Number(values.files), values.first ? new RegExp(values.first) : undefined);
+  const suite = await open();
+  const red = await stage.withCopy('untouched', (url) => suite.findFirstFailure(url, controls));
   await suite.close();
   if (red) {
     console.error(`The tests are red before anything is taken away: ${red}`);
@@ -57,13 +54,10 @@ async function prove(stage: Stage): Promise<number> {
   const queue = [...controls];
   const results: ControlResult[] = [];
   const workers = Array.from({ length: Number(values.workers) }, async (_, index) => {
-    const workerSuite = await openSuite(
-      Number(values.files),
-      values.first ? new RegExp(values.first) : undefined,
-    );
+    const workerSuite = await open();
     for (let control = queue.shift(); control; control = queue.shift()) {
       const result = await judge(control, `worker_${index}`, (url) =>
-        workerSuite.findFirstFailure(url, [control.kind], control),
+        workerSuite.findFirstFailure(url, [control]),
       );
       results.push(result);
       printResult(result, `${results.length}/${controls.length}`);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import type { TestModule, TestSpecification } from 'vitest/node';
 import type { Control } from './control.ts';
-import { sortByLikelihood, readTests } from './order.ts';
+import { createOrder, readTests } from './order.ts';
 import { runWhenStopped } from './repeat-while.ts';
 
 /** What breaks a law of a hire is for the explorer of its states alone. */
@@ -11,7 +11,7 @@ const onlyOf: Record<string, RegExp> = { law: /\/explorer\// };
 /** Only those who act at the same time need a lock, and the matrix asks for every table who may do what. */
 const firstOf: Record<string, RegExp> = { lock: /\/races\//, policy: /\/access\/matrix\./ };
 
-/** Runs the policy tests on any copy until the first failure: those that may find controls of these kinds; for one, only a number of the most likely files, those named first. */
+/** Runs the policy tests on any copy until the first failure: for each control only a number of the most likely files, those named first. */
 export async function openSuite(files = Infinity, first?: RegExp) {
   const root = resolve(import.meta.dirname, '..');
   const vitest = await createVitest('test', {
@@ -36,31 +36,32 @@ export async function openSuite(files = Infinity, first?: RegExp) {
     sequence: { sequencer: GivenOrderSequencer },
   });
   await vitest.standalone();
-  const specifications = await vitest.globTestSpecifications();
-  const tests = await readTests(specifications.map(({ moduleId }) => moduleId));
+  const specifications = new Map(
+    (await vitest.globTestSpecifications()).map((one) => [one.moduleId, one]),
+  );
+  const sort = createOrder(await readTests([...specifications.keys()]));
   const killers = new Map<string, string>();
+  const findKeys = ({ keywords, group = '' }: Control) =>
+    [keywords[0] ?? '', group].filter((key) => key !== '');
+  /** The files that run for a control, the likeliest first. */
+  const select = (control: Control) => {
+    const last = findKeys(control).map((key) => killers.get(key));
+    const firstFiles = first ?? firstOf[control.kind];
+    const order = sort(control.keywords, last, firstFiles);
+    return order.filter((file) => onlyOf[control.kind]?.test(file) ?? true).slice(0, files);
+  };
   return {
-    /** The name of the first failing test, or undefined if all pass. */
-    async findFirstFailure(
-      url: string,
-      kinds: readonly string[],
-      control?: Control,
-    ): Promise<string | undefined> {
+    /** The name of the first failing test, or undefined if all pass; for many controls, all files that may run for one of them. */
+    async findFirstFailure(url: string, controls: readonly Control[]): Promise<string | undefined> {
       vitest.provide('backends', [{ databaseUrl: url, api: { url: '', key: '' } }]);
-      const { keywords = [], group = '' } = control ?? {};
-      const keys = [keywords[0] ?? '', group].filter((key) => key !== '');
-      const last = keys.map((key) => killers.get(key));
-      const order = sortByLikelihood(tests, keywords, last, first ?? firstOf[control?.kind ?? '']);
-      const selected = specifications
-        .filter(({ moduleId }) => kinds.some((kind) => onlyOf[kind]?.test(moduleId) ?? true))
-        .toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
-        .slice(0, control ? files : undefined);
-      const run = await runWhenStopped(() => vitest.runTestSpecifications(selected));
+      const selected = [...new Set(controls.flatMap(select))];
+      const run = await runWhenStopped(() =>
+        vitest.runTestSpecifications(selected.flatMap((file) => specifications.get(file) ?? [])),
+      );
       // A file that does not run now would still have the result of an earlier control.
-      const ids = new Set(selected.map(({ moduleId }) => moduleId));
-      const modules = run.testModules.filter(({ moduleId }) => ids.has(moduleId));
-      for (const module of modules)
-        if (!module.ok()) for (const key of keys) killers.set(key, module.moduleId);
+      const modules = run.testModules.filter(({ moduleId }) => selected.includes(moduleId));
+      for (const { moduleId } of modules.filter((module) => !module.ok()))
+        for (const key of controls.flatMap(findKeys)) killers.set(key, moduleId);
       const red = modules.flatMap(failures)[0];
       return red ?? run.unhandledErrors.map(String)[0];
     },
