@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { deliver, letPass, outbox } from '../mail/mails.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { listAnnounced, runJob, saveSearch } from './searches.ts';
+import { listAnnounced, runJob, runNearDigest, saveSearch } from './searches.ts';
 
-const WEDNESDAY = '2026-11-25T12:00:00Z';
-const MONDAY = '2026-11-30T08:02:00Z';
+const WEDNESDAY = '-4 days -20 hours';
+const MONDAY = '2 minutes';
 
 /** Noah has a search for quokkas, told at once, and one for wombats, told weekly; Mia has a weekly one for quokkas. */
 async function addScene(world: World) {
@@ -44,14 +44,14 @@ describe('one search does not change another', () => {
       const { noah, mia, publish } = await addScene(world);
       await publish('Quokka');
       await publish('Wombat');
-      expect(await runJob(world, WEDNESDAY)).toBe(1);
+      expect(await runNearDigest(world, WEDNESDAY)).toBe(1);
       expect(await countNew(world, [noah, mia])).toEqual([
         ["Mia's", 0, false],
         ['Quokkas', 1, true],
         ['Wombats', 0, false],
       ]);
       expect(await listAnnounced(world, mia)).toEqual([]);
-      expect(await runJob(world, MONDAY)).toBe(2);
+      expect(await runNearDigest(world, MONDAY)).toBe(2);
       expect(await listAnnounced(world, mia)).toEqual([
         { title: "Mia's", count: 1, names: ['Quokka'] },
       ]);
@@ -71,7 +71,7 @@ describe('one search does not change another', () => {
       const { noah, mia, ids, publish } = await addScene(world);
       await publish('Quokka');
       await publish('Wombat');
-      await runJob(world, WEDNESDAY);
+      await runNearDigest(world, WEDNESDAY);
       await world.as(noah, (sql) => sql`update public.saved_searches set frequency = 'never'`);
       const found = await world.sql<{ search_id: string }[]>`
         select search_id from private.search_matches
@@ -79,7 +79,7 @@ describe('one search does not change another', () => {
       expect(found.map(({ search_id }) => search_id).toSorted()).toEqual(
         [ids.noah, ids.mia].toSorted(),
       );
-      expect(await runJob(world, MONDAY)).toBe(1);
+      expect(await runNearDigest(world, MONDAY)).toBe(1);
       expect(await listAnnounced(world, mia)).toHaveLength(1);
     }));
 
@@ -88,7 +88,7 @@ describe('one search does not change another', () => {
       const { noah, mia, ids, publish } = await addScene(world);
       await publish('Quokka');
       await publish('Wombat');
-      await runJob(world, WEDNESDAY);
+      await runNearDigest(world, WEDNESDAY);
       await world.as(
         noah,
         (sql) =>
@@ -173,7 +173,7 @@ it('what was found and nobody can see is removed after 30 days, what was told st
     const { noah, mia, ids, publish } = await addScene(world);
     const first = await publish('Quokka');
     await publish('Wombat');
-    await runJob(world, WEDNESDAY);
+    await runNearDigest(world, WEDNESDAY);
     await world.hide('project', first);
     const countMatches = async () =>
       (
@@ -191,7 +191,7 @@ it('what was found and nobody can see is removed after 30 days, what was told st
       await world.sql`select private.prune_publications()`;
       expect(await countMatches()).toBe(count);
     }
-    await runJob(world, MONDAY);
+    await runNearDigest(world, MONDAY);
     expect(await listAnnounced(world, mia)).toEqual([]);
     expect(await listAnnounced(world, noah)).toHaveLength(1);
   }));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { bell, claim, configure, deliver, letPass, outbox } from '../mail/mails.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { addSearcher, listAnnounced, runJob, type NewSearch } from './searches.ts';
+import { addSearcher, listAnnounced, runJob, runNearDigest, type NewSearch } from './searches.ts';
 
-const WEDNESDAY = '2026-11-25T12:00:00Z';
-const MONDAY = '2026-11-30T08:02:00Z';
+const WEDNESDAY = '-4 days -20 hours';
+const MONDAY = '2 minutes';
 
 async function addScene(world: World, search: NewSearch = {}) {
   const scene = await addSearcher(world, search);
@@ -27,30 +27,30 @@ describe('weekly', () => {
     inWorld(async (world) => {
       const { client, publish } = await addScene(world, { frequency: 'weekly' });
       await publish('Quokka 1');
-      await runJob(world, WEDNESDAY);
+      await runNearDigest(world, WEDNESDAY);
       await publish('Quokka 2');
-      expect(await runJob(world, '2026-11-30T07:59:00Z')).toBe(0);
+      expect(await runNearDigest(world, '-1 minute')).toBe(0);
       await publish('Quokka 3');
-      expect(await runJob(world, MONDAY)).toBe(1);
-      expect(await runJob(world, MONDAY)).toBe(0);
+      expect(await runNearDigest(world, MONDAY)).toBe(1);
+      expect(await runNearDigest(world, MONDAY)).toBe(0);
       expect(await listAnnounced(world, client)).toMatchObject([{ count: 3 }]);
       await publish('Quokka 4');
-      expect(await runJob(world, '2026-12-06T08:02:00Z')).toBe(0);
-      expect(await runJob(world, '2026-12-07T08:02:00Z')).toBe(1);
+      expect(await runNearDigest(world, '6 days')).toBe(0);
+      expect(await runNearDigest(world, '7 days 2 minutes')).toBe(1);
     }));
 
   it('tells what is visible then, and the rest with the next match', () =>
     inWorld(async (world) => {
       const { client, publish } = await addScene(world, { frequency: 'weekly' });
       const [first] = [await publish('Quokka 1'), await publish('Quokka 2')];
-      await runJob(world, WEDNESDAY);
+      await runNearDigest(world, WEDNESDAY);
       await world.hide('project', first);
-      await runJob(world, MONDAY);
+      await runNearDigest(world, MONDAY);
       expect(await listAnnounced(world, client)).toMatchObject([{ names: ['Quokka 2'] }]);
       await world.sql`delete from private.hidden_items where item_id = ${first}`;
       await publish('Quokka 3');
-      await runJob(world, '2026-12-01T08:00:00Z');
-      await runJob(world, '2026-12-07T08:02:00Z');
+      await runNearDigest(world, '1 day');
+      await runNearDigest(world, '7 days 2 minutes');
       expect((await listAnnounced(world, client))[1]?.names).toEqual(['Quokka 3', 'Quokka 1']);
     }));
 
@@ -69,8 +69,8 @@ describe('weekly', () => {
       const { client, publish, change } = await addScene(world);
       await change('weekly');
       await publish();
-      expect(await runJob(world, WEDNESDAY)).toBe(0);
-      expect(await runJob(world, MONDAY)).toBe(1);
+      expect(await runNearDigest(world, WEDNESDAY)).toBe(0);
+      expect(await runNearDigest(world, MONDAY)).toBe(1);
       expect(await listAnnounced(world, client)).toHaveLength(1);
     }));
 });
@@ -80,15 +80,15 @@ describe('never', () => {
     inWorld(async (world) => {
       const { client, publish, change } = await addScene(world, { frequency: 'weekly' });
       await publish('Quokka 1');
-      await runJob(world, WEDNESDAY);
+      await runNearDigest(world, WEDNESDAY);
       await change('never');
       await publish('Quokka 2');
-      await runJob(world, MONDAY);
+      await runNearDigest(world, MONDAY);
       await publish('Quokka 3');
       await change('as_they_come');
-      expect(await runJob(world, MONDAY)).toBe(0);
+      expect(await runNearDigest(world, MONDAY)).toBe(0);
       await publish('Quokka 4');
-      await runJob(world, MONDAY);
+      await runNearDigest(world, MONDAY);
       expect(await listAnnounced(world, client)).toMatchObject([{ names: ['Quokka 4'] }]);
     }));
 });

@@ -36,6 +36,16 @@ export async function runJob({ sql }: { sql: TransactionSql }, at = 'now'): Prom
   return row?.count ?? 0;
 }
 
+/** Runs the job this long before or after the next weekly digest of UTC, which is on a Monday at 8:00. */
+export async function runNearDigest(
+  world: { sql: TransactionSql },
+  after: string,
+): Promise<number> {
+  const [row] = await world.sql<{ at: string }[]>`
+    select (private.next_digest('weekly', now(), 'UTC') + ${after}::text::interval)::text as at`;
+  return runJob(world, row?.at);
+}
+
 /** The notifications of a person about their searches, oldest first. */
 export async function listAnnounced(
   { sql }: { sql: TransactionSql },
