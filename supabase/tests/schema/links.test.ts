@@ -173,7 +173,7 @@ it('references an existing row in every column', () =>
         return world.sql.savepoint(
           (sql) => sql`
             update ${sql(table)} set ${sql(column)} = ${strangers[column] ?? stranger}
-            where ctid = (select ctid from ${sql(table)} order by ${sql(column)} is null, ctid desc limit 1)`,
+            where ctid = (select ctid from ${sql(table)} order by ${sql(column)} is null, age(xmin), ctid desc limit 1)`,
         );
       });
       const { code } = await captureError(attempt);
