@@ -12,7 +12,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'backend',
-          pool: 'vmThreads',
+          pool: 'threads',
+          isolate: false,
           restoreMocks: true,
           testTimeout: 30_000,
           hookTimeout: 60_000,

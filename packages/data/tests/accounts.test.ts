@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { amIAdmin } from '../src/admins/admins.ts';
 import { createSessionStore } from '../src/session/session-store.ts';
 import { signIn, signOut, signUp } from '../src/session/sign-in/auth.ts';
@@ -9,8 +9,6 @@ import { newcomer, openBrowser, sql } from './backend.ts';
 
 const password = 'secret-1';
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
-
-afterAll(() => sql.end());
 
 describe('accounts', () => {
   it('sign up with a profile, sign out, and sign in again', async () => {

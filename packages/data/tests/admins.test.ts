@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   changeAccount,
   changeFeature,
@@ -21,7 +21,6 @@ beforeAll(async () => {
   world = await createWorld();
   admin = await newAdmin('Imani Cole');
 });
-afterAll(() => sql.end());
 
 const queries = () => adminQueries(admin.client);
 const newCache = () => createQueryClient({ logError: () => undefined });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { toDay } from '../src/days/days.ts';
 import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
@@ -61,8 +61,6 @@ beforeAll(async () => {
   });
   await actOnHireRequest(creator.client, { id, action: 'accept', dueOn: toDay(new Date()) });
 });
-
-afterAll(() => sql.end());
 
 it.each(Object.entries(built))('answers %s in tests like the database', async (name, answer) => {
   const inputs: Record<string, object> = {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { attachmentQueries } from '../src/attachments/attachment-queries.ts';
 import {
   getStoredType,
@@ -33,8 +33,6 @@ beforeAll(async () => {
   ]);
   await setDeveloperMode(ada.client, { id: ada.id, isDev: true });
 });
-
-afterAll(() => sql.end());
 
 type Upload = Partial<Pick<Attachment, 'name' | 'type' | 'width' | 'height'>> & {
   content?: BlobPart[];

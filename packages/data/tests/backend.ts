@@ -8,7 +8,7 @@ import { memoryStore } from '../src/testing/memory-store.ts';
 
 const { url, key, databaseUrl } = inject('backend');
 
-/** For data that no user can write; each test file closes its own. */
+/** For data that no user can write. It closes with the worker. */
 export const sql = connect(databaseUrl, { max: 1 });
 
 /** A client with its own storage. */

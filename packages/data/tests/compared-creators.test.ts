@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { listComparedCreators } from '../src/reputation/compared-creators.ts';
 import { sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
@@ -8,8 +8,6 @@ let world: Awaited<ReturnType<typeof createWorld>>;
 beforeAll(async () => {
   world = await createWorld();
 });
-
-afterAll(() => sql.end());
 
 it('reads creators to compare in one request, in their order', async () => {
   const { client } = world.client;

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { blockQueries, blockUser, unblockUser } from '../src/conversations/blocks.ts';
 import { conversationQueries } from '../src/conversations/conversation-queries.ts';
 import { muteConversation } from '../src/conversations/conversation-state.ts';
@@ -24,8 +24,6 @@ beforeAll(async () => {
   const [conversation] = await fetchConversations(mina);
   id = conversation?.id ?? '';
 });
-
-afterAll(() => sql.end());
 
 const send = (person: Person, text: string) =>
   sendMessage(person.client, { conversationId: id, clientKey: crypto.randomUUID(), text });

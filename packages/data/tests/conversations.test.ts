@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { conversationQueries } from '../src/conversations/conversation-queries.ts';
 import { flattenMessages } from '../src/messages/message-pages.ts';
 import { messageQueries } from '../src/messages/message-queries.ts';
@@ -29,8 +29,6 @@ beforeAll(async () => {
   await send(mina, 'Hello Ada');
   id = (await openConversation(mina, ada.id))?.id ?? '';
 });
-
-afterAll(() => sql.end());
 
 const openConversation = (person: Person, otherId: string) =>
   new QueryClient().fetchQuery(

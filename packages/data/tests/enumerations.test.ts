@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   HIRE_REQUEST_STATUSES,
   INDUSTRY_FILTERS,
@@ -24,8 +24,6 @@ import {
   PREFERRED_LANGUAGES,
 } from '../src/users/profile/profile-options.ts';
 import { sql } from './backend.ts';
-
-afterAll(() => sql.end());
 
 /** The values that each column of the schema `public` can have. */
 const COLUMNS = {

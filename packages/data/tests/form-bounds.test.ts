@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Field } from '../src/forms/field.ts';
 import { rules } from '../src/forms/rules.ts';
 import { billingForm } from '../src/invoices/billing-form.ts';
@@ -20,8 +20,6 @@ import {
 } from '../src/schemas.ts';
 import type { z } from '../src/zod.ts';
 import { sql } from './backend.ts';
-
-afterAll(() => sql.end());
 
 type AnyField = Field & { toColumn: (value: unknown) => unknown };
 

@@ -1,11 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { billingForm } from '../src/invoices/billing-form.ts';
 import { projectForm } from '../src/projects/project-form.ts';
 import { serviceForm } from '../src/services/service-form.ts';
 import { profileForm } from '../src/users/profile/profile-form.ts';
 import { sql } from './backend.ts';
-
-afterAll(() => sql.end());
 
 const ROWS = [
   ...listColumns('billing_details', billingForm.columns, ['insert', 'update']),

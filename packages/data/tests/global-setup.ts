@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startLocalSupabase } from '@showcase/local-supabase';
+import { connect, startLocalSupabase } from '@showcase/local-supabase';
 import type { TestProject } from 'vitest/node';
+import { planOnce } from '../../../tooling/testing/plan-once.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +17,7 @@ export async function setup(project: TestProject) {
   const root = resolve(import.meta.dirname, '../../..');
   const server = await startLocalSupabase({ root, dataDir, port: 0, isThrowaway: true });
   const { url, publishableKey, databaseUrl } = server;
+  await planOnce(connect(databaseUrl, { max: 1 }));
   project.provide('backend', { url, key: publishableKey, databaseUrl });
   return async () => {
     await server.stop();

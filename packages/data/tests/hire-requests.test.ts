@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, describe, it, vi } from 'vitest';
+import { beforeAll, expect, describe, it, vi } from 'vitest';
 import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-request.ts';
 import {
   getHireRequest,
@@ -25,8 +25,6 @@ beforeAll(async () => {
   stranger = await newcomer('Sam Reed');
   await setDeveloperMode(creator.client, { id: creator.id, isDev: true });
 });
-
-afterAll(() => sql.end());
 
 async function hire(title = 'A map of tides') {
   const { data, error } = await client.client.rpc('create_hire_request', {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { conversationQueries } from '../src/conversations/conversation-queries.ts';
 import { newConversationId } from '../src/conversations/conversation.ts';
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
@@ -14,8 +14,6 @@ const visitor = openBrowser();
 beforeAll(async () => {
   world = await createWorld();
 });
-
-afterAll(() => sql.end());
 
 async function createInput(price: number) {
   const services = await listUserServices(visitor, { userId: world.creator.id });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Project } from '../src/projects/project.ts';
 import { listUserProjects } from '../src/projects/read-projects.ts';
 import type { Review } from '../src/reviews/review.ts';
@@ -29,8 +29,6 @@ beforeAll(async () => {
     select ${client.id}, ${creator.id}, ${firstProject}, 3, 'Review ' || n, '2026-01-01T00:00:00.123456Z'
     from generate_series(1, 120) n`;
 });
-
-afterAll(() => sql.end());
 
 type Read<Row> = (input: { userId: string; after?: Row }) => Promise<Row[]>;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { appealSuspension, restrictionQueries } from '../src/account/restrictions.ts';
 import { changeAccount } from '../src/admins/admin-actions.ts';
 import { adminQueries } from '../src/admins/admin-queries.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
   world = await createWorld();
   admin = await newAdmin('Imani Cole');
 });
-afterAll(() => sql.end());
 
 const cache = () => createQueryClient({ logError: () => undefined });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { adminQueries } from '../src/admins/admin-queries.ts';
 import { listAllAuditEntries } from '../src/admins/audit-log.ts';
 import {
@@ -21,7 +21,6 @@ beforeAll(async () => {
     insert into private.newsletter_subscribers (email, confirmed_at)
     values (${`${crypto.randomUUID()}@example.com`}, now()), (${`${crypto.randomUUID()}@example.com`}, null)`;
 });
-afterAll(() => sql.end());
 
 const find = async (id: string) => (await findNewsletter(admin.client, { id })).newsletter;
 

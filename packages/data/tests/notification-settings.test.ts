@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeAccount } from '../src/admins/admin-actions.ts';
 import { confirmNewsletter, subscribeToNewsletter } from '../src/newsletter/newsletter.ts';
 import { readMailToken, unsubscribe } from '../src/notifications/mails/mail-token.ts';
@@ -10,8 +10,6 @@ import { notificationTopics } from '../src/notifications/notification-topics.ts'
 import { createQueryClient } from '../src/query/query-client.ts';
 import { newAdmin, newcomer, openBrowser, sql, type Person } from './backend.ts';
 import { UNKNOWN_ID } from './world.ts';
-
-afterAll(() => sql.end());
 
 const DEFAULTS = { not_in_app: [], not_by_email: [], email_off: false, digest: 'off' as const };
 const topics = Object.keys(notificationTopics);

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listNotifications, markNotificationsRead } from '../src/notifications/notifications.ts';
 import { subscribeToNotifications } from '../src/notifications/subscribe-to-notifications.ts';
 import { getWalletBalance } from '../src/transactions/wallet.ts';
 import { newcomer, sql } from './backend.ts';
 import { UNKNOWN_ID } from './world.ts';
-
-afterAll(() => sql.end());
 
 const getTitle = (title: string) => `Zoe wants to hire you: ${title}`;
 

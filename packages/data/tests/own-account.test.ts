@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   changePassword,
   deleteMyAccount,
@@ -10,8 +10,6 @@ import { IMAGE_BUCKET } from '../src/constants.ts';
 import { signIn } from '../src/session/sign-in/auth.ts';
 import { getCurrentUser } from '../src/users/read-users.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
-
-afterAll(() => sql.end());
 
 const password = 'showcase';
 const pixel = Uint8Array.from(

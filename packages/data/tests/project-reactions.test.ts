@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getItemStatus } from '../src/items/item-status.ts';
 import { listReactedProjects, setProjectReaction } from '../src/projects/project-reactions.ts';
 import { getProject, listFeaturedProjects } from '../src/projects/read-projects.ts';
@@ -15,8 +15,6 @@ let world: Awaited<ReturnType<typeof createWorld>>;
 beforeAll(async () => {
   world = await createWorld();
 });
-
-afterAll(() => sql.end());
 
 const hide = (id: string) => sql`
   insert into private.hidden_items (kind, item_id, hidden_by, reason)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   countOwnProjects,
   countUserProjects,
@@ -38,8 +38,6 @@ beforeAll(async () => {
     insert into public.project_code_samples (project_id, title, language, code)
     values (${unlisted}, 'First', 'SQL', 'select 1')`;
 });
-
-afterAll(() => sql.end());
 
 const lists: Record<string, (client: DataClient) => Promise<{ id: string }[]>> = {
   'of all': listProjects,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listCodeSamples, listProjectMedia } from '../src/projects/material/project-material.ts';
 import {
   getProject,
@@ -22,8 +22,6 @@ let world: Awaited<ReturnType<typeof createWorld>>;
 beforeAll(async () => {
   world = await createWorld();
 });
-
-afterAll(() => sql.end());
 
 /** The numbers at the end of the titles. */
 const numbers = (projects: { title: string }[]) => projects.map(({ title }) => title.slice(-1));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sql } from './backend.ts';
 
 const src = join(import.meta.dirname, '../src');
@@ -30,8 +30,6 @@ beforeAll(async () => {
   stable = withVolatility(false);
   volatile = withVolatility(true);
 });
-
-afterAll(() => sql.end());
 
 it('finds the calls of the database functions', () => {
   expect(calls.length).toBeGreaterThan(30);

@@ -1,9 +1,7 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasText } from '../src/has-text.ts';
 import { cleanName, hasPiledMarks } from '../src/users/profile/name.ts';
 import { newcomer, sql } from './backend.ts';
-
-afterAll(() => sql.end());
 
 it('classifies every Unicode character like the database', async () => {
   const rows = await sql<{ code: number }[]>`

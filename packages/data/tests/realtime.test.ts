@@ -31,7 +31,6 @@ afterAll(async () => {
   for (const leave of cleanups) leave();
   for (const { client } of [ada, mina, stranger])
     await (await client.loadSupabase()).realtime.disconnect();
-  await sql.end();
 });
 
 const send = (text: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   listSavedCreators,
   updateSavedCreatorNote,
@@ -15,8 +15,6 @@ beforeAll(async () => {
   world = await createWorld();
   other = await newcomer('Sam Reed');
 });
-
-afterAll(() => sql.end());
 
 it('lists a saved creator with note and projects, for the user who saved only', async () => {
   const { client } = world.client;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { setProjectReaction } from '../src/projects/project-reactions.ts';
 import { listSavedProjects } from '../src/saved-projects/saved-projects.ts';
 import { openBrowser, newcomer, sql } from './backend.ts';
@@ -9,8 +9,6 @@ let world: Awaited<ReturnType<typeof createWorld>>;
 beforeAll(async () => {
   world = await createWorld();
 });
-
-afterAll(() => sql.end());
 
 const first = { q: '', cursor: null };
 

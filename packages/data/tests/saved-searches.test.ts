@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openSavedSearch } from '../src/saved-searches/index.ts';
 import {
   changeSavedSearch,
@@ -17,7 +17,6 @@ beforeAll(async () => {
   [me, other] = [await newcomer('Sam Reed'), await newcomer('Ada Stone')];
   await sql`update public.users set is_dev = true where id = ${other.id}`;
 });
-afterAll(() => sql.end());
 
 it('saves, lists, renames and removes a search of the user', async () => {
   const saved = await saveSearch(me.client, {

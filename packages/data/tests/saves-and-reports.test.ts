@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getItemStatus, getUsernameStatus } from '../src/items/item-status.ts';
 import { listSavedCreatorIds } from '../src/saved-creators/saved-creators.ts';
 import { sendReport } from '../src/reports/send-report.ts';
@@ -12,8 +12,6 @@ const visitor = openBrowser();
 beforeAll(async () => {
   world = await createWorld();
 });
-
-afterAll(() => sql.end());
 
 describe('a saved creator', () => {
   it('is saved once, visible only to the user, and can be removed', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { searchProjects } from '../src/projects/search-projects.ts';
 import type { Page } from '../src/query/page.ts';
 import { joinPages } from '../src/query/search/search-sections.ts';
@@ -19,8 +19,6 @@ beforeAll(async () => {
     set skills = '{Vue}', location = 'Lisbon, Portugal', availability = 'part-time', languages = '{Dutch}'
     where id = ${world.creator.id}`;
 });
-
-afterAll(() => sql.end());
 
 /** Filters that the creator of the world and the services pass or not. */
 const filters: [CreatorFilters, creators: number, prices: number[]][] = [

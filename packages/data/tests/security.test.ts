@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changePassword, deleteMyAccount, exportMyData } from '../src/account/account.ts';
 import {
   changeEmail,
@@ -21,8 +21,6 @@ import type { DataClient } from '../src/client/types.ts';
 import { createQueryClient } from '../src/query/query-client.ts';
 import { signIn } from '../src/session/sign-in/auth.ts';
 import { newcomer, openBrowser, sql } from './backend.ts';
-
-afterAll(() => sql.end());
 
 const password = 'showcase';
 const read = createQueryClient();

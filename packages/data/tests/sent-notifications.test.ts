@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { appealSuspension } from '../src/account/restrictions.ts';
 import {
   changeAccount,
@@ -37,7 +37,6 @@ beforeAll(async () => {
   world = await createWorld();
   admin = await newAdmin('Imani Cole');
 });
-afterAll(() => sql.end());
 
 type Stored = { kind: NotificationKind; params: object };
 

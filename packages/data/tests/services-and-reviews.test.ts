@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { amIAdmin } from '../src/admins/admins.ts';
 import type { DataClient } from '../src/client/types.ts';
 import { subscribeToNewsletter } from '../src/newsletter/newsletter.ts';
@@ -19,8 +19,6 @@ const getFields = (row: object | undefined) =>
 beforeAll(async () => {
   world = await createWorld();
 });
-
-afterAll(() => sql.end());
 
 describe('services', () => {
   it('are listed cheapest first, inactive ones only for their owner', async () => {

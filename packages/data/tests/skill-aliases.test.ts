@@ -1,8 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SKILL_ALIASES, toCanonicalSkill } from '../src/skills/skill-aliases.ts';
 import { sql } from './backend.ts';
-
-afterAll(() => sql.end());
 
 it('the database knows the same aliases of skills', async () => {
   const [row] = await sql<{ aliases: Record<string, string> }[]>`

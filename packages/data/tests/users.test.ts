@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setDeveloperMode, updateUser } from '../src/users/change-user.ts';
 import { getCreatorContact } from '../src/users/profile/creator-contact.ts';
 import { isUsernameAvailable } from '../src/users/index.ts';
@@ -16,8 +16,6 @@ let world: Awaited<ReturnType<typeof createWorld>>;
 beforeAll(async () => {
   world = await createWorld();
 });
-
-afterAll(() => sql.end());
 
 describe('users', () => {
   it('are listed by name, up to the limit', async () => {

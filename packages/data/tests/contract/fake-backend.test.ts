@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DataError } from '../../src/client/data-error.ts';
 import { sql } from '../backend.ts';
 import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
 import { otherCases } from './other-cases.ts';
-
-afterAll(() => sql.end());
 
 describe.each([
   ['the database', openRealBackend],
