@@ -9,7 +9,7 @@ import { adminQueries } from '../src/admins/admin-queries.ts';
 import { listAllAuditEntries } from '../src/admins/audit-log.ts';
 import { createQueryClient } from '../src/query/query-client.ts';
 import { updateUser } from '../src/users/change-user.ts';
-import { newAdmin, newcomer, sql, type Person } from './backend.ts';
+import { newAdmin, newcomer, type Person } from './backend.ts';
 import { createWorld } from './world.ts';
 
 const NO_SEARCH = { q: '', status: 'all', cursor: null };

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
 import { listComparedCreators } from '../src/reputation/compared-creators.ts';
-import { sql } from './backend.ts';
 import { createWorld, UNKNOWN_ID } from './world.ts';
 
 let world: Awaited<ReturnType<typeof createWorld>>;

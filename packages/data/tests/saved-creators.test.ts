@@ -5,7 +5,7 @@ import {
 } from '../src/saved-creators/list-saved-creators.ts';
 import { saveCreator, unsaveCreator } from '../src/saved-creators/saved-creators.ts';
 import { setDeveloperMode } from '../src/users/change-user.ts';
-import { newcomer, sql, type Person } from './backend.ts';
+import { newcomer, type Person } from './backend.ts';
 import { createWorld } from './world.ts';
 
 let world: Awaited<ReturnType<typeof createWorld>>;

@@ -20,7 +20,7 @@ import {
 import type { DataClient } from '../src/client/types.ts';
 import { createQueryClient } from '../src/query/query-client.ts';
 import { signIn } from '../src/session/sign-in/auth.ts';
-import { newcomer, openBrowser, sql } from './backend.ts';
+import { newcomer, openBrowser } from './backend.ts';
 
 const password = 'showcase';
 const read = createQueryClient();

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DataError } from '../../src/client/data-error.ts';
-import { sql } from '../backend.ts';
 import { openFakeBackend, openRealBackend, type Backend } from './backends.ts';
 import { otherCases } from './other-cases.ts';
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JSONValue, TransactionSql } from 'postgres';
+import { readPlanOnce } from '../../../../tooling/testing/plan-once.ts';
 import { claimsOf } from '../../support/world.ts';
 import { isAnswer } from '../state.ts';
 import type { Answer, Details, Rows, Side } from '../state.ts';
@@ -22,8 +23,9 @@ export async function prepare(sql: TransactionSql) {
   // Compiling a plan costs more than the few rows that it reads.
   await sql`set local jit = off`;
   await sql`set local plan_cache_mode = force_generic_plan`;
-  for (const file of ['clock.sql', 'compile.sql', 'read.sql', 'view.sql', 'act.sql'])
+  for (const file of ['clock.sql', 'read.sql', 'view.sql', 'act.sql'])
     await sql.unsafe(await readFile(join(import.meta.dirname, file), 'utf8'));
+  await sql.unsafe(await readPlanOnce());
   await sql`discard plans`;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect, migrate, startLocalSupabase } from '@showcase/local-supabase';
 import type { TestProject } from 'vitest/node';
-import { isFullRun } from '../../../../tooling/testing/rounds.ts';
+import { planOnce } from '../../../../tooling/testing/plan-once.ts';
 import { backendCount } from './backend-count.ts';
 import { startHostedDatabase } from './hosted-database.ts';
 
@@ -47,7 +47,7 @@ async function startBackend() {
     ...{ root, dataDir, port: 0, deliversMail: false, repeatsJobs: false, isThrowaway: true },
     ...(databaseUrl && { databaseUrl }),
   });
-  if (!databaseUrl && !isFullRun) await reusePlans(backend.databaseUrl);
+  if (!databaseUrl) await planOnce(connect(backend.databaseUrl, { max: 1 }));
   return {
     databaseUrl: hosted?.url ?? backend.databaseUrl,
     api: { url: backend.url, key: backend.publishableKey },
@@ -57,14 +57,6 @@ async function startBackend() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Planning costs more than a few rows; a full run plans as production does. */
-async function reusePlans(databaseUrl: string) {
-  const sql = connect(databaseUrl, { max: 1 });
-  await sql`alter system set plan_cache_mode = force_generic_plan`;
-  await sql`select pg_reload_conf()`;
-  await sql.end();
 }
 
 async function prepareHosted(dataDir: string) {

@@ -1,4 +1,5 @@
--- A function in SQL is planned at each call, one in PL/pgSQL once: the same bodies, for the many calls of a walk.
+-- A function in SQL is planned at each call, one in PL/pgSQL once: the same bodies, for the many calls of tests. Those that run with the rights of their
+-- caller stay: PL/pgSQL would look up their names with these rights.
 do $do$
 declare
   func record;
@@ -11,7 +12,7 @@ begin
     from pg_proc p
     join pg_language l on l.oid = p.prolang and l.lanname = 'sql'
     join pg_type t on t.oid = p.prorettype
-    where p.pronamespace in ('private'::regnamespace, 'public'::regnamespace) and p.prosqlbody is not null and not p.proretset
+    where p.pronamespace in ('private'::regnamespace, 'public'::regnamespace) and p.prosqlbody is not null and p.prosecdef and not p.proretset
       and (t.typtype <> 'c' and p.prorettype <> 'record'::regtype or pg_get_function_sqlbody(p.oid) ~ '^(RETURN|BEGIN ATOMIC\s+SELECT \w+\.\*::\w+ AS) ')
   loop
     body := case
