@@ -105,7 +105,7 @@ create table public.creator_contacts (
 comment on table public.creator_contacts is
   'The mail link of a creator; others call creator_contact(), one creator at a time.';
 comment on column public.creator_contacts.confirmed_at is
-  'When the account confirmed this email address; until then no one else sees it.';
+  'When the account or the link in a mail to it confirmed this email address; until then no one else sees it.';
 alter table public.creator_contacts enable row level security;
 
 create table private.former_usernames (
@@ -280,7 +280,10 @@ create function private.check_contact() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.confirmed_at := private.confirmed_at(new.user_id, new.email);
+  new.confirmed_at := coalesce(
+    private.confirmed_at(new.user_id, new.email),
+    case when lower(new.email) = lower(old.email) then old.confirmed_at end
+  );
   return new;
 end;
 $$;

@@ -62,6 +62,9 @@ begin
     when 'review_edited' then (
       select private.review_in_mail(params) from public.reviews r
       where r.id = (params ->> 'review_id')::uuid and r.is_edited_after_reply)
+    when 'contact_confirmation' then (
+      select params from public.creator_contacts c
+      where c.user_id = (params ->> 'actor_id')::uuid and c.email = mail.email and c.confirmed_at is null)
     when 'project_featured' then (
       select params from public.projects p
       where p.id = (params ->> 'project_id')::uuid and p.is_featured)
@@ -106,6 +109,7 @@ declare
   settings private.notification_settings := private.settings_of(mail.user_id);
   topic text := case mail.kind
     when 'newsletter_confirmation' then null
+    when 'contact_confirmation' then null
     when 'newsletter' then 'newsletter'
     when 'digest' then 'digest'
     else private.topic_of(mail.kind)

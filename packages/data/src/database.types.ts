@@ -1187,6 +1187,9 @@ isOneToOne: true
 "complete_onboarding":
 { Args: { "profile": Json,"replaced"?: (string)[],"transcript"?: Json }; Returns: undefined
                            },
+"confirm_contact_email":
+{ Args: { "token": string }; Returns: undefined
+                           },
 "confirm_credit":
 { Args: { "id": string }; Returns: {
               "amount_cents": number,

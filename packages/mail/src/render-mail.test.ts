@@ -91,14 +91,24 @@ it.each(notificationSamples.filter(isSecurity).map((mail) => [mail.kind, mail] a
 );
 
 it.each([
-  ['newsletter_confirmation', null],
+  ['newsletter_confirmation', "If you didn't sign up for it, ignore this email."],
+  ['contact_confirmation', "Your email address won't be on any profile."],
+])('a mail of the kind %s, which anyone can cause, only confirms', (kind, hint) => {
+  const mail = sampleMails.find((sample) => sample.kind === kind);
+  const { html, text } = renderMail(mail ?? createMail('', {}), site);
+  expect(text).toContain(hint);
+  expect(listLinks(html)[0]).toMatch(/\?(token|contact)=[\w.-]+$/);
+  expect(listLinks(html).some((href) => unsubscribe.test(href))).toBe(false);
+});
+
+it.each([
   ['newsletter', 'because you subscribed to our newsletter'],
   ['digest', 'because you chose a daily summary'],
 ])('a mail of the kind %s says %j', (kind, reason) => {
   const mail = sampleMails.find((sample) => sample.kind === kind);
   const { html, text } = renderMail(mail ?? createMail('', {}), site);
-  expect(text).toContain(reason ?? "If you didn't sign up for it, ignore this email.");
-  expect(listLinks(html).some((href) => unsubscribe.test(href))).toBe(reason !== null);
+  expect(text).toContain(reason);
+  expect(listLinks(html).some((href) => unsubscribe.test(href))).toBe(true);
 });
 
 describe('a mail of a newer database', () => {
@@ -112,6 +122,7 @@ describe('a mail of a newer database', () => {
     ['an empty digest', createMail('digest', { period: 'daily', items: [] })],
     ['an unknown newsletter', createMail('newsletter', { html: '' })],
     ['a confirmation without a token', createMail('newsletter_confirmation', {})],
+    ['a contact email without a token', createMail('contact_confirmation', {})],
   ])('with %s is neutral', (_name, mail) => {
     const { subject, html, text } = renderMail(mail, site);
     expect(subject).toBe('You have a new notification');

@@ -1,6 +1,7 @@
 import type { MailPage } from './layout/mail-page.ts';
 import { renderPage } from './layout/render-page.ts';
 import type { OutgoingMail, RenderedMail, Site } from './outgoing-mail.ts';
+import { contactConfirmationMail } from './templates/contact-mail.ts';
 import { digestMail } from './templates/digest-mail.ts';
 import { messagesMail } from './templates/messages-mail.ts';
 import { newsletterConfirmationMail, newsletterMail } from './templates/newsletter-mails.ts';
@@ -14,6 +15,7 @@ const templates = new Map<string, Template>([
   ['digest', digestMail],
   ['newsletter', newsletterMail],
   ['newsletter_confirmation', newsletterConfirmationMail],
+  ['contact_confirmation', contactConfirmationMail],
 ]);
 
 /** The text of a mail of the database, whatever its kind and parameters: neutral if they are unknown. */

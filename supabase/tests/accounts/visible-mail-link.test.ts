@@ -55,6 +55,7 @@ it('shows an email address once the account has confirmed it', () =>
     const other = await world.addPerson({ isDev: true });
     for (const person of [creator, other]) {
       await confirm(world, person, null);
+      await enter(world, person, 'elsewhere@example.com');
       await enter(world, person, person.email);
     }
     expect(await getLink(world, creator)).toBeNull();

@@ -161,6 +161,7 @@ Questions? Write to <team@showcase.example>.`,
     topic: null,
     params: { token: `00000000-0000-4000-8000-000000000406.confirm.${'a1b2c3d4'.repeat(8)}` },
   },
+  contact_confirmation: { topic: null, params: { token: 'a1b2c3d4'.repeat(8) } },
 };
 
 export const notificationSamples = Object.keys(notificationKinds).map((kind) => {

@@ -1,6 +1,11 @@
 import type { NotificationKind } from '@showcase/data/notification-kinds';
 
-type MailKind = NotificationKind | 'digest' | 'newsletter' | 'newsletter_confirmation';
+type MailKind =
+  | NotificationKind
+  | 'contact_confirmation'
+  | 'digest'
+  | 'newsletter'
+  | 'newsletter_confirmation';
 
 /** The labels of the kinds of mail. */
 const MAIL_KINDS: Record<MailKind, string> = {
@@ -89,6 +94,7 @@ const MAIL_KINDS: Record<MailKind, string> = {
   payment_changed: 'Payment details changed',
   password_changed: 'Password changed',
   email_changed: 'Email changed',
+  contact_confirmation: 'Contact email confirmation',
   digest: 'Digest',
   newsletter: 'Newsletter',
   newsletter_confirmation: 'Newsletter confirmation',

@@ -7,7 +7,7 @@ import type { AdminPageOptions, AdminSearch } from '../admin-page.ts';
 
 const undeliveredMailSchema = z.object({
   id: z.string(),
-  /** A kind of notification, or digest, newsletter or newsletter_confirmation. */
+  /** A kind of notification, or contact_confirmation, digest, newsletter or newsletter_confirmation. */
   kind: z.string(),
   created_at: z.string(),
   attempts: z.number(),
