@@ -11,7 +11,7 @@ import { ada, openPage } from '../testing/open-page.tsx';
 import './profile-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
-const profile = { user: ada(), audience: 'everyone' } as const;
+const profile = { user: ada(), audience: 'everyone', contactEmail: null } as const;
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
@@ -34,6 +34,7 @@ const invalidValues: Record<keyof ProfileValues, unknown> = {
   name: '',
   username: 'ab',
   audience: 'some',
+  contact_email: 'ada@example',
   bio: 'x'.repeat(2001),
   location: 'x'.repeat(101),
   skills: ['x'.repeat(51)],

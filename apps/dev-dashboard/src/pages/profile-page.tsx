@@ -7,6 +7,7 @@ import { useSearchParams } from '@showcase/remote-contract';
 import { Card, PageHeader, SkeletonBlock, SkeletonGroup, SkeletonText } from '@showcase/ui';
 import { ProfileChecklist } from '../features/profile-checklist/profile-checklist.tsx';
 import { useProfileParts } from '../features/profile-checklist/use-profile-parts.ts';
+import { ContactConfirmation } from '../features/profile-editor/contact/contact-confirmation.tsx';
 import { ProfileEditor } from '../features/profile-editor/profile-editor.tsx';
 import { PROFILE_SECTIONS } from '../features/profile-editor/profile-sections.ts';
 import { toProfileValues, type Profile } from '../features/profile-editor/profile-values.ts';
@@ -29,7 +30,9 @@ function OwnProfile({ user }: { user: User }) {
   const details = useItem(userQueries(useDataClient()).ownDetails(user.id));
   const { isPending: arePartsPending, parts } = useProfileParts(user);
   const section = PROFILE_SECTIONS.find((value) => value === params.get('section')) ?? 'basic';
-  const profile: Profile = { user, audience: details.data?.audience ?? null };
+  const contactEmail = details.data?.contactEmail ?? null;
+  const unconfirmedContact = details.data?.isContactConfirmed ? null : contactEmail;
+  const profile: Profile = { user, audience: details.data?.audience ?? null, contactEmail };
   const name = getDraftName(user.id, 'profile', 'own');
   const stored = useStoredDraft<ProfileValues, Profile>(name, toProfileValues(profile));
 
@@ -50,11 +53,15 @@ function OwnProfile({ user }: { user: User }) {
     <ProfileEditor
       profile={profile}
       viewCount={details.data?.viewCount ?? 0}
+      unconfirmedContact={unconfirmedContact}
       draft={stored.draft}
       draftKey={stored.key}
       section={section}
       renderChecklist={(onSelectField) => (
-        <ProfileChecklist parts={parts} onSelectField={onSelectField} />
+        <>
+          {unconfirmedContact && <ContactConfirmation email={unconfirmedContact} />}
+          <ProfileChecklist parts={parts} onSelectField={onSelectField} />
+        </>
       )}
       onSectionChange={(next) =>
         setParams(

@@ -25,6 +25,7 @@ export {
   aSavedSearch,
   aService,
   aUser,
+  aContact,
   someDetails,
   testId,
 } from './rows.ts';

@@ -20,11 +20,17 @@ export type ServiceRow = Service & { updated_at: string };
 export type DetailsRow = {
   user_id: string;
   view_count: number;
+  email: string | null;
   purpose: string | null;
   /** Null for an account that was not asked yet. */
   purpose_asked_at: string | null;
 };
-export type ContactRow = { user_id: string; audience: ContactAudience };
+export type ContactRow = {
+  user_id: string;
+  audience: ContactAudience;
+  email: string;
+  confirmed_at: string | null;
+};
 export type MediaRow = ProjectMedia & { project_id: string; position: number };
 export type CodeSampleRow = CodeSample & { project_id: string; position: number };
 export type SavedSearchRow = Row<'saved_searches'>;
@@ -34,6 +40,9 @@ export type NotificationRow = StoredNotification & { user_id: string };
 export function testId(number: number) {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
+
+/** Of every account, where a test does not say otherwise. */
+const ACCOUNT_EMAIL = 'ada@example.com';
 
 export const DAY = '2025-06-01T12:00:00.000Z';
 
@@ -127,8 +136,19 @@ export function someDetails(fields: Partial<DetailsRow> = {}): DetailsRow {
   return {
     user_id: testId(1),
     view_count: 0,
+    email: ACCOUNT_EMAIL,
     purpose: null,
     purpose_asked_at: DAY,
+    ...fields,
+  };
+}
+
+export function aContact(fields: Partial<ContactRow> = {}): ContactRow {
+  return {
+    user_id: testId(1),
+    audience: 'everyone',
+    email: ACCOUNT_EMAIL,
+    confirmed_at: DAY,
     ...fields,
   };
 }

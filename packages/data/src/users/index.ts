@@ -7,7 +7,13 @@ export {
 } from './profile/complete-onboarding.ts';
 export { recordProfileView } from './record-profile-view.ts';
 export type { CreatorTotals } from './creator-totals.ts';
-export { getOwnDetails, setContactAudience, type ContactAudience } from './profile/own-profile.ts';
+export {
+  confirmContactEmail,
+  getOwnDetails,
+  setContactAudience,
+  setContactEmail,
+  type ContactAudience,
+} from './profile/own-profile.ts';
 export { getCurrentUser, getUser } from './read-users.ts';
 export { userQueries } from './user-queries.ts';
 export { AVAILABILITIES, LANGUAGE_FILTERS } from './profile/profile-options.ts';

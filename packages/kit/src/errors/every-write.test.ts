@@ -27,7 +27,6 @@ import {
 import {
   completeOnboarding,
   recordProfileView,
-  setContactAudience,
   setDeveloperMode,
   updateUser,
 } from '@showcase/data/users';
@@ -101,7 +100,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
   saveService: (client) => saveService(client, { id, userId, changes: {} as never, version: null }),
   sendReport: (client) =>
     sendReport(client, { kind: 'project', targetId: id, reason: 'spam', details: '' }),
-  setContactAudience: (client) => setContactAudience(client, { userId, audience: 'everyone' }),
   setDeveloperMode: async (client) => {
     const result = await setDeveloperMode(client, { id: userId, isDev: true });
     if (!result.success) throw result.error;

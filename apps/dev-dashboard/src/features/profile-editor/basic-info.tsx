@@ -8,6 +8,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useFilledHint } from './filled/use-filled-hint.tsx';
 import { FieldPair } from './profile-editor.styles.ts';
 import { UsernameField } from './username/username-field.tsx';
+import { ContactEmailField } from './contact/contact-email-field.tsx';
 import { withSkill } from './with-skill.ts';
 import { ChipListField } from './chip-list-field.tsx';
 
@@ -19,12 +20,14 @@ const AUDIENCES = [
 
 type BasicInfoProps = {
   email: string;
+  /** The saved contact email, while others don't see it; null if there is none. */
+  unconfirmedContact: string | null;
   /** The saved username; empty if there is none. */
   username: string;
   usernameCheck: UsernameCheck;
 };
 
-export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
+export function BasicInfo({ email, unconfirmedContact, username, usernameCheck }: BasicInfoProps) {
   const { register, control, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
   const getHint = useFilledHint();
@@ -41,6 +44,9 @@ export function BasicInfo({ email, username, usernameCheck }: BasicInfoProps) {
         <Field label="Email" hint="Email cannot be changed">
           <TextInput type="email" value={email} readOnly />
         </Field>
+        <ContactEmailField unconfirmed={unconfirmedContact} />
+      </FieldPair>
+      <FieldPair>
         <Controller
           control={control}
           name="audience"

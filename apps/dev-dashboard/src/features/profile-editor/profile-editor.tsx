@@ -24,12 +24,14 @@ import { SocialProfiles } from './social-profiles.tsx';
 
 type ProfileEditorProps = ProfileEditsOptions & {
   viewCount: number;
+  unconfirmedContact: string | null;
   /** Displayed above the form. */
   renderChecklist: (onSelectField: (field: ProfileField) => void) => ReactNode;
 };
 
 export function ProfileEditor(props: ProfileEditorProps) {
-  const { profile, viewCount, section, onSectionChange, renderChecklist } = props;
+  const { profile, viewCount, unconfirmedContact, section, onSectionChange, renderChecklist } =
+    props;
   const { authUser } = useUser();
   const edits = useProfileEdits(props);
   const { form, base, saving, filled, conflict, undoDiscard } = edits;
@@ -48,6 +50,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
       content: (
         <BasicInfo
           email={authUser?.email ?? ''}
+          unconfirmedContact={unconfirmedContact}
           username={base.user.username ?? ''}
           usernameCheck={edits.usernameCheck}
         />

@@ -6,6 +6,7 @@ describe('the values of the profile editor', () => {
   const before = toProfileValues({
     user: aUser({ website: 'https://ada.example', location: null }),
     audience: 'nobody',
+    contactEmail: null,
   });
 
   it('represent missing values as empty text', () => {
@@ -45,6 +46,7 @@ describe('the values of the profile editor', () => {
     const { skills, languages, availability, preferred_language } = toProfileValues({
       user: aUser({ skills: [], languages: [], availability: null, preferred_language: null }),
       audience: null,
+      contactEmail: null,
     });
     expect({ skills, languages, availability, preferred_language }).toEqual({
       ...{ skills: [], languages: [] },

@@ -7,15 +7,18 @@ import { isEqual } from '@showcase/kit/saving';
 export type Profile = {
   user: User;
   audience: ContactAudience | null;
+  /** Null for that of the account. */
+  contactEmail: string | null;
 };
 
 export type ProfileField = keyof ProfileValues;
 
-export function toProfileValues({ user, audience }: Profile): ProfileValues {
+export function toProfileValues({ user, audience, contactEmail }: Profile): ProfileValues {
   return {
     ...profileForm.toValues(user),
     avatar: user.avatar ? toStoredPicture(user.avatar, 'Profile picture') : null,
     audience: audience ?? profileForm.empty.audience,
+    contact_email: contactEmail ?? '',
   };
 }
 

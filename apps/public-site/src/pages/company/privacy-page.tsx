@@ -20,8 +20,8 @@ export function PrivacyPage() {
         </li>
         <li>A creator's projects, active services and reviews from clients.</li>
         <li>
-          A creator's email address, unless they limit it in the profile editor to signed-in users
-          or hide it.
+          A creator's email address, or another one that they enter in the profile editor and
+          confirm, unless they limit it there to signed-in users or hide it.
         </li>
         <li>The first letter of a client's name, if they wrote a review.</li>
       </ul>

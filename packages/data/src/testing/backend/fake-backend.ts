@@ -14,7 +14,7 @@ import { answerTable } from './rest/fake-rest.ts';
 import { json, type Account, type FakeRequest, type FakeState } from './fake-state.ts';
 import { answerStorage } from './storage/fake-storage.ts';
 import { memoryStore } from '../memory-store.ts';
-import { someDetails } from '../rows.ts';
+import { aContact, someDetails } from '../rows.ts';
 
 const ORIGIN = 'http://backend.test';
 let backendCount = 0;
@@ -59,7 +59,7 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     details: (tables.users ?? []).map(({ id }) => someDetails({ user_id: id })),
     contactRows: (tables.users ?? [])
       .filter((user) => user.is_dev)
-      .map(({ id }) => ({ user_id: id, audience: 'everyone' })),
+      .map(({ id }) => aContact({ user_id: id })),
     contacts: {},
     admins: [],
     subscribers: [],

@@ -56,6 +56,12 @@ const fields = {
     empty: 'everyone',
     rule: ({ z }) => z.enum(CONTACT_AUDIENCES, CHOOSE),
   }),
+  contact_email: unmapped({
+    label: 'Contact email',
+    section: BASIC,
+    empty: '',
+    rule: profileRules.contactEmail,
+  }),
   bio: optionalText({
     label: 'Bio',
     section: BASIC,

@@ -1,5 +1,6 @@
 import type { Rules } from '../../forms/rules.ts';
 import { hasText } from '../../has-text.ts';
+import { validateEmail } from '../../forms/validate-email.ts';
 import { describeAmountError } from '../../invoices/cents.ts';
 import { isLooseLink, withScheme } from '../../links.ts';
 import { normalizeUsername, PROFILE_USERNAME_MESSAGES, validateUsername } from './username.ts';
@@ -46,6 +47,14 @@ export const profileRules = {
       .superRefine((username, context) => {
         const error = validateUsername(username);
         if (error) context.addIssue({ code: 'custom', message: PROFILE_USERNAME_MESSAGES[error] });
+      }),
+  contactEmail: ({ z }: Rules) =>
+    z
+      .string()
+      .trim()
+      .superRefine((email, context) => {
+        const message = email === '' ? null : validateEmail(email);
+        if (message) context.addIssue({ code: 'custom', message });
       }),
   /** At most 100 characters. */
   visibleText:

@@ -15,6 +15,7 @@ const blank = {
   instagram: '',
   avatar: null,
   audience: 'everyone',
+  contact_email: '',
   education: [] as (typeof BLANK_EDUCATION)[],
   experience: [],
   languages: ['English'],

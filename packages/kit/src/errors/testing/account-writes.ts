@@ -19,6 +19,7 @@ import {
   removeSecondFactor,
 } from '@showcase/data/security';
 import { testId } from '@showcase/data/testing';
+import { confirmContactEmail, setContactAudience, setContactEmail } from '@showcase/data/users';
 
 const id = testId(1);
 const email = 'ada@example.com';
@@ -29,6 +30,9 @@ export const accountWrites: Record<string, (client: DataClient) => Promise<unkno
   changeEmail: (client) => changeEmail(client, email),
   changePassword: (client) =>
     changePassword(client, { email, currentPassword: 'old-one', password: 'new-one' }),
+  confirmContactEmail: (client) => confirmContactEmail(client, 'a'),
+  setContactAudience: (client) => setContactAudience(client, { userId: id, audience: 'everyone' }),
+  setContactEmail: (client) => setContactEmail(client, { userId: id, email }),
   confirmApp: (client) => confirmApp(client, { factorId: id, code: '123456' }),
   confirmPassword: (client) => confirmPassword(client, { email, password: 'secret' }),
   createRecoveryCodes: (client) => createRecoveryCodes(client),

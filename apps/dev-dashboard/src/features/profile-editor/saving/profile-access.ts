@@ -1,5 +1,11 @@
 import type { DataClient } from '@showcase/data/client';
-import { getOwnDetails, getUser, setContactAudience, updateUser } from '@showcase/data/users';
+import {
+  getOwnDetails,
+  getUser,
+  setContactAudience,
+  setContactEmail,
+  updateUser,
+} from '@showcase/data/users';
 import type { ProfileValues } from '@showcase/data/schemas';
 import type { ProfileAccess, ProfileSave } from '@showcase/kit/saving';
 import {
@@ -22,7 +28,9 @@ export function profileAccess(
         getUser(client, userId),
         getOwnDetails(client, userId),
       ]);
-      return user && ownDetails && { user, audience: ownDetails.audience };
+      if (!user || !ownDetails) return null;
+      const { audience, contactEmail } = ownDetails;
+      return { user, audience, contactEmail };
     },
   };
 }
@@ -32,7 +40,7 @@ async function writeRows(
   { base, values }: ProfileSave<Profile, ProfileValues>,
   avatar: string | null,
 ): Promise<Profile> {
-  let { user, audience } = base;
+  let { user, audience, contactEmail } = base;
   const fields = getChangedFields(toProfileValues(base), values);
   const changes = toUserChanges(values, fields, avatar);
   if (Object.keys(changes).length > 0) {
@@ -42,5 +50,9 @@ async function writeRows(
     await setContactAudience(client, { userId: user.id, audience: values.audience });
     audience = values.audience;
   }
-  return { user, audience };
+  if (fields.includes('contact_email')) {
+    contactEmail = values.contact_email || null;
+    await setContactEmail(client, { userId: user.id, email: contactEmail });
+  }
+  return { user, audience, contactEmail };
 }
