@@ -48,7 +48,7 @@ declare
         where params ? 'actor_name' and h.id = (params ->> 'request_id')::uuid))
     ), '{}');
 begin
-  if exists (
+  if params ? 'asks_for' and exists (
     select from public.hire_requests h
     where h.id = (params ->> 'request_id')::uuid
       and params ->> 'asks_for' <> all (private.due_actions(h, params ->> 'side'))

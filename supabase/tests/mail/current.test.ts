@@ -16,7 +16,7 @@ it('a mail that has waited asks for nothing that is done', () =>
   inWorld(async (world) => {
     const { id, client, creator } = await addRequest(world);
     await world.as(client, (sql) => act(sql, { id, action: 'cancel' }));
-    expect(await claim(world)).toEqual([]);
+    expect(await claim(world)).toMatchObject([{ kind: 'request_cancelled', to: creator.email }]);
     expect(await outbox(world, creator)).toContainEqual(
       expect.objectContaining({ kind: 'request_created', status: 'skipped' }),
     );
