@@ -177,6 +177,7 @@ export async function laws(sql: Sql): Promise<Control[]> {
       name: `${law}: ${what}`,
       keywords: [],
       removal: toSql(change),
+      group: law,
       isMutant: true as const,
     })),
   );

@@ -34,9 +34,12 @@ const answer =
   (side: 'client' | 'creator', action: string): Act =>
   (scene, id) =>
     scene.answer(side, id, { action });
+const proposeToRedo: Act = ({ answer }, id) =>
+  answer('creator', id, { action: 'counter', outcome: 'redo' });
 const wait: Act = ({ followDeadline }) => followDeadline(7);
 
-const stories: [name: string, acts: Act[], status: string, cents: number[]][] = [
+type Story = [name: string, acts: Act[], status: string, cents: number[]];
+const stories: Story[] = [
   ['agree', [counter, answer('client', 'accept')], 'agreed', [-100]],
   ['withdraw', [answer('client', 'withdraw')], 'withdrawn', []],
   ['let a counter lapse', [counter, wait], 'withdrawn', []],
@@ -54,15 +57,29 @@ const stories: [name: string, acts: Act[], status: string, cents: number[]][] = 
   ],
   ['let time escalate, decide and let time close', [wait, decide('first'), wait], 'closed', [-300]],
 ];
+const redo: Story = [
+  'do the work again',
+  [
+    proposeToRedo,
+    answer('client', 'accept'),
+    answer('creator', 'redo'),
+    answer('client', 'accept'),
+  ],
+  'agreed',
+  [],
+];
 
-describe.each(['delivered', 'approved'] as const)('in a case about what is %s', (state) => {
+describe.each([
+  ['delivered', stories],
+  ['approved', [...stories, redo]],
+] as const)('in a case about what is %s', (state, ofState) => {
   const inCase = shareWorld(async (world) => {
     const others = await addOthers(world);
     const scene = await addScene(world, state);
     return { others, scene, id: await scene.open({ wants: 'part', cents: 2000 }) };
   });
 
-  it.each(stories)('those who %s touch no other case', (_name, acts, status, cents) =>
+  it.each(ofState)('those who %s touch no other case', (_name, acts, status, cents) =>
     inCase(async (_world, { others, scene, id }) => {
       expect(await others.read()).toEqual(others.before);
       for (const [index, perform] of acts.entries()) {

@@ -50,6 +50,20 @@ describe('a case', () => {
     }),
   );
 
+  it.each([
+    ['creator', { action: 'withdraw' }],
+    ['client', { action: 'counter', outcome: 'part', cents: 500 }],
+  ] as const)('is not answered by the %s with %j', (side, input) =>
+    inWorld(async (world) => {
+      const scene = await addScene(world);
+      const id = await scene.open();
+      expect(await captureError(scene.answer(side, id, input))).toEqual({
+        code: 'PT403',
+        message: "You can't do that",
+      });
+    }),
+  );
+
   it('is opened by the client only, and by the same call once', () =>
     inWorld(async (world) => {
       const scene = await addScene(world);

@@ -15,7 +15,7 @@ const upload = (owner: string) => `
   values ('attachments', ${quote(owner)} || '/' || ${file}, gen_random_uuid(), '{"size": 5, "mimetype": "application/octet-stream"}');
   select set_config('role', 'authenticated', true);`;
 
-type Sent = Pick<Act, 'name' | 'offered'> & {
+type Sent = Pick<Act, 'name' | 'offered' | 'needsOther'> & {
   by: Side;
   step: string | null;
   statement: (scene: Scene) => string;
@@ -51,13 +51,14 @@ export const fileActs: Act[] = [
   }),
   ...sides.flatMap((by): Act[] => [
     withFile({
-      ...{ name: `the ${by} sends a file in a message`, by, step: null },
+      ...{ name: `the ${by} sends a file in a message`, by, step: null, needsOther: true },
       statement: (scene) =>
         `select public.send_message(${quote(scene[by === 'client' ? 'creator' : 'client'].id)}, null, gen_random_uuid(), ${files})`,
     }),
     {
       name: `the ${by} removes a file`,
       by,
+      needsOther: true,
       offered: 'remove_file',
       call: (state) => {
         const own = ownFile(state, by);

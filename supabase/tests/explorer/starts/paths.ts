@@ -37,6 +37,13 @@ export const endProposed = [
 ];
 
 export const offered = ['the creator offers terms', 'the client accepts the offer'];
+export const paidAfterAll = [
+  ...credited,
+  'the client says the invoice is not paid',
+  'the client says it is paid',
+];
+export const clientSuspended = [...delivered, 'an admin suspends the client'];
+
 export const twoMilestones = ['the creator offers two milestones', 'the client accepts the offer'];
 export const firstPaid = [
   ...twoMilestones,
