@@ -6,7 +6,7 @@ import { SESSION_KEY } from '../packages/data/src/session/storage/session-key.ts
 import { remotePorts, shellPort } from './ports.ts';
 import { publishProvidedNames, recordImportedNames } from './shared-names.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
-import { remoteChunks, shellChunks } from './vite-chunks.ts';
+import { chunksByPages, shellChunks } from './vite-chunks.ts';
 import { completeFederation } from './vite-federation.ts';
 import { mentionSharedPackages, shareData, shareSelfImports } from './vite-remote.ts';
 import { withoutSecrets } from './vite-secrets.ts';
@@ -122,6 +122,7 @@ export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): 
   const plugins: PluginOption[] = [
     recordImportedNames(),
     ...common,
+    chunksByPages(Object.keys(singletons)),
     mentionSharedPackages(Object.keys(singletons)),
     completeFederation(
       {
@@ -151,7 +152,6 @@ export function remoteConfig(name: string, { command, isSsrBuild }: ConfigEnv): 
       // The manifest tells the release which chunk contains which page.
       manifest: true,
       license: { fileName: 'licences.md' },
-      rolldownOptions: { output: { codeSplitting: { groups: remoteChunks } } },
     },
   };
 }
