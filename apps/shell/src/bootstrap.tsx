@@ -71,6 +71,7 @@ async function start() {
   const loadTelemetry = prepareTelemetry({
     url: config.telemetry,
     failures,
+    isRendered: renderedAt !== undefined,
     getReleases: () => directory.store.getState().releases,
   });
 

@@ -51,6 +51,7 @@ it('names the release of the shell while everything works, and is never cached',
     status: 'ok',
     shell: '1.0.0-ab12cd34',
     checks: { shell: 'ok', registry: 'ok', backend: 'ok' },
+    pages: { rendered: 0, leftToBrowser: 0 },
   });
 });
 

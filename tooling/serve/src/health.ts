@@ -2,6 +2,7 @@ import type { Registry } from '@showcase/remote-contract/registry';
 import { z } from 'zod';
 import { readRows } from './head/items/read-rows.ts';
 import type { Source } from './head/page-head.ts';
+import type { RenderCounts } from './pages/page-responder.ts';
 import type { CachedPage } from './rendering/page-cache.ts';
 import type { Shell } from './shell/shell-reader.ts';
 
@@ -11,6 +12,7 @@ export type Health = {
   /** The active release of the shell; null if it cannot be read. */
   shell: string | null;
   checks: Record<'shell' | 'registry' | 'backend', string>;
+  pages: RenderCounts;
 };
 
 /** Responds to `/health`: whether a visitor would get a page, and what it needs. 503 if something is missing. */
@@ -18,6 +20,7 @@ export async function respondWithHealth(options: {
   source: Source;
   readRegistry: () => Promise<Registry>;
   readShell: (registry: Registry) => Promise<Shell>;
+  pages: RenderCounts;
 }): Promise<CachedPage> {
   const [shell, registry, backend] = await Promise.all([
     options
@@ -30,7 +33,8 @@ export async function respondWithHealth(options: {
   const checks = { shell: shell ? 'ok' : "The shell can't be read", registry, backend };
   const isHealthy = Object.values(checks).every((outcome) => outcome === 'ok');
   const version = shell?.version ?? null;
-  const health: Health = { status: isHealthy ? 'ok' : 'failing', shell: version, checks };
+  const { pages } = options;
+  const health: Health = { status: isHealthy ? 'ok' : 'failing', shell: version, checks, pages };
   return {
     status: isHealthy ? 200 : 503,
     headers: [

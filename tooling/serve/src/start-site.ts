@@ -43,14 +43,19 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   const readShell = createShellReader(options.shells);
 
   const renderer = createRenderer({ releases: options.releases, api, config });
-  const respond = createPageResponder({ config, api, readShell, renderer });
+  const { respond, warmUp, counts } = createPageResponder({ config, api, readShell, renderer });
   const isSecure = options.origin?.startsWith('https:') ?? false;
   const readVisitor = createVisitorReader({ isSecure });
   const findDocument = createSiteDocuments(config);
   let prepared: Registry | undefined;
 
   const getHealth = () =>
-    respondWithHealth({ source: { api, key: config.supabaseKey }, readRegistry, readShell });
+    respondWithHealth({
+      source: { api, key: config.supabaseKey },
+      readRegistry,
+      readShell,
+      pages: counts(),
+    });
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     setCommonHeaders(response);
@@ -112,7 +117,10 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     const usable = found.flatMap((outcome) =>
       outcome.status === 'fulfilled' ? [outcome.value] : [],
     );
-    renderer.prepare(options.origin ?? site.url, usable);
+    const origin = options.origin ?? site.url;
+    renderer.prepare(origin, usable);
+    for (const variant of listVariants(registry))
+      await warmUp(origin, variant).catch(() => undefined);
   }
 
   const site = await listen((request, response) => {

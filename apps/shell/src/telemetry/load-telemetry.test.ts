@@ -13,7 +13,7 @@ afterEach(() => {
 
 function prepare(url: string | null) {
   failures = collectFailures();
-  return prepareTelemetry({ url, failures, getReleases: () => [] });
+  return prepareTelemetry({ url, failures, isRendered: true, getReleases: () => [] });
 }
 
 it('sends the first failure to the configured URL, without waiting for the page to be idle', async () => {
@@ -52,7 +52,7 @@ it('collects no failures, and causes none, if the code that sends them is missin
   const missing = Promise.reject(new TypeError('Failed to fetch'));
   const importSender = () => missing;
   const url = 'https://telemetry.test/beacons';
-  prepareTelemetry({ url, failures, getReleases: () => [], importSender });
+  prepareTelemetry({ url, failures, isRendered: true, getReleases: () => [], importSender });
   failures.report({ source: 'error', error: new Error('planted') });
   await expect(missing).rejects.toThrow();
   const receive = vi.fn();

@@ -6,6 +6,8 @@ type TelemetryOptions = {
   /** Null if this site has no telemetry. */
   url: string | null;
   failures: Failures;
+  /** Whether the server rendered the page that this document was opened with. */
+  isRendered: boolean;
   getReleases: () => Release[];
   /** Loads the code that sends. */
   importSender?: () => Promise<{ startTelemetry: typeof startTelemetry }>;
@@ -16,7 +18,7 @@ type TelemetryOptions = {
  * telemetry must not become a failure of its own.
  */
 export function prepareTelemetry(options: TelemetryOptions): () => void {
-  const { url, failures, getReleases } = options;
+  const { url, failures, isRendered, getReleases } = options;
   const { importSender = () => import('./start-telemetry.ts') } = options;
   const isOtherOrigin = url !== null && new URL(url).origin !== location.origin;
   if (!isOtherOrigin) {
@@ -34,7 +36,8 @@ export function prepareTelemetry(options: TelemetryOptions): () => void {
     try {
       const sender = await importSender();
       const shell = document.documentElement.dataset.release ?? 'unknown';
-      sender.startTelemetry({ url: beaconUrl, shell, openedAt, failures, getReleases });
+      const { startTelemetry } = sender;
+      startTelemetry({ url: beaconUrl, shell, openedAt, isRendered, failures, getReleases });
     } catch {
       failures.stop();
     }

@@ -14,6 +14,8 @@ type VitalReport = {
   rating: MetricType['rating'];
   /** The page that this document was opened with. */
   page: string;
+  /** Whether the server had rendered it. */
+  isRendered: boolean;
   remote?: Part;
 };
 
@@ -29,6 +31,7 @@ type TelemetryOptions = {
   shell: string;
   /** The path that this document was opened with. */
   openedAt: string;
+  isRendered: boolean;
   failures: Pick<Failures, 'passTo'>;
   getReleases: () => Release[];
   /** For tests; the browser's own if absent. */
@@ -38,7 +41,8 @@ type TelemetryOptions = {
 
 /** Sends failures and web vitals to the configured URL. Nothing in them names a person. */
 export function startTelemetry(options: TelemetryOptions): void {
-  const { url, shell, openedAt, failures, getReleases, watchVitals = watchAllVitals } = options;
+  const { url, shell, openedAt, isRendered, failures, getReleases } = options;
+  const { watchVitals = watchAllVitals } = options;
   const { sendBeacon = (...beacon) => navigator.sendBeacon(...beacon) } = options;
   const seen = new WeakSet<Error>();
   const sent = new Set<string>();
@@ -72,6 +76,7 @@ export function startTelemetry(options: TelemetryOptions): void {
         value: Math.round(value * 1000) / 1000,
         rating,
         page: getPage(openedAt),
+        isRendered,
         ...(owner && { remote: describePart(owner) }),
       });
     }),

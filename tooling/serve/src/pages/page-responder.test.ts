@@ -56,19 +56,20 @@ beforeEach(() => {
 });
 
 function open() {
-  const respond = createPageResponder({
+  const { respond, ...others } = createPageResponder({
     config: siteConfig,
     api: 'http://127.0.0.1:1',
     readShell: async () => shell,
     renderer: { render, renderFrame },
   });
-  return async (path: string) => {
+  const page = async (path: string) => {
     const { status, headers, body } = await respond(
       new URL(path, 'https://site.test'),
       registry as Registry,
     );
     return { status, headers: new Headers(headers), body };
   };
+  return Object.assign(page, others);
 }
 
 it('puts the rendered page with its head and rows into the page of the shell', async () => {
@@ -211,4 +212,17 @@ it('redirects to the canonical path with the whole query', async () => {
 
   expect([status, headers.get('location')]).toEqual([308, '/things?a=1']);
   expect(render).not.toHaveBeenCalled();
+});
+
+it('renders fixed pages before they are asked for, and counts what was left to the browser', async () => {
+  const { shop } = registryAt('1.0.0').remotes;
+  const version = { ...shop.versions['1.0.0'], laterPaths: ['/'] };
+  registry = { contract: 1, remotes: { shop: { ...shop, versions: { '1.0.0': version } } } };
+  const page = open();
+  await page.warmUp('https://site.test', registry as Registry);
+  render.mockResolvedValue(null);
+
+  expect((await page('/')).body).toContain('<h1>Home</h1>');
+  expect((await page('/things')).body).not.toContain('<h1>');
+  expect(page.counts()).toEqual({ rendered: 1, leftToBrowser: 1 });
 });

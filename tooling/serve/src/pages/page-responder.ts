@@ -40,15 +40,27 @@ type Load = {
   isRendered: boolean;
 };
 
+/** How many pages were rendered since the start, and how many of those that could be were left to the browser. */
+export type RenderCounts = { rendered: number; leftToBrowser: number };
+
 /** Responds to requests for pages: rendered and from the cache if possible, otherwise with the page that the browser renders. */
 export function createPageResponder(options: ResponderOptions) {
   const { config, api, readShell, renderer } = options;
   const cache = createPageCache();
   const frames = new LRUCache<string, RenderedPage>({ max: MAX_FRAMES });
   const getShellPage = createShellPages(options);
+  const counts: RenderCounts = { rendered: 0, leftToBrowser: 0 };
 
   /** `registry` has the releases that this visitor gets. */
-  return async function respond(url: URL, registry: Registry): Promise<CachedPage> {
+  return { respond, warmUp, counts: () => ({ ...counts }) };
+
+  /** Renders the pages that never change before they are asked for, so that a busy server has them. */
+  async function warmUp(origin: string, registry: Registry): Promise<void> {
+    for (const path of fixedPaths(activeReleases(registry)))
+      await respond(new URL(path, origin), registry);
+  }
+
+  async function respond(url: URL, registry: Registry): Promise<CachedPage> {
     const releases = activeReleases(registry);
     const shell = await readShell(registry);
     const shellPage = getShellPage(registry, shell, findOwner(url.pathname, releases)?.name);
@@ -60,7 +72,7 @@ export function createPageResponder(options: ResponderOptions) {
     if (!target) return (await load(url, { ...site, isRendered: false })).page;
     const key = `${shellPage.version} ${target.href}`;
     return cache.get(key, () => load(target, { ...site, isRendered: true }));
-  };
+  }
 
   async function load(url: URL, { shell, shellPage, releases, isRendered }: Load) {
     let isCacheable = false;
@@ -93,6 +105,7 @@ export function createPageResponder(options: ResponderOptions) {
       },
       render: async () => {
         const rendered = isRendered ? await renderer.render(url, releases, shell) : null;
+        if (isRendered) counts[rendered ? 'rendered' : 'leftToBrowser'] += 1;
         if (!rendered) return null;
         if ('redirect' in rendered) return redirect(rendered.redirect);
         isCacheable = rendered.isComplete;
@@ -103,7 +116,11 @@ export function createPageResponder(options: ResponderOptions) {
     const headers = [...response.headers];
     isCacheable &&= response.status === 200 || response.status === 404;
     if (isCacheable) headers.push(['etag', `W/"${hash(body)}"`]);
-    return { page: { status: response.status, headers, body }, isCacheable };
+    return {
+      page: { status: response.status, headers, body },
+      isCacheable,
+      isLasting: fixedPaths(releases).includes(url.pathname),
+    };
   }
 
   /** The frame of the site for a page of a remote that the browser renders; null if there is none. */
@@ -116,6 +133,9 @@ export function createPageResponder(options: ResponderOptions) {
     return frame;
   }
 }
+
+/** Those of pages that run no code before they are touched: they have no rows. */
+const fixedPaths = (releases: Release[]) => releases.flatMap(({ laterPaths = [] }) => laterPaths);
 
 function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { location, 'Cache-Control': 'no-store' } });

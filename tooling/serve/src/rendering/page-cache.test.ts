@@ -36,6 +36,16 @@ it('then serves it for a minute while a newer one is rendered', async () => {
   expect(count).toBe(2);
 });
 
+it('keeps a fixed page for a day', async () => {
+  const cache = createPageCache({ now });
+  const loadFixed = async () => ({ ...(await load()), isLasting: true });
+  await cache.get('/', loadFixed);
+  time += 23 * 60 * 60_000;
+  expect((await cache.get('/', loadFixed)).body).toBe('page 1');
+  time += 2 * 60 * 60_000;
+  expect((await cache.get('/', loadFixed)).body).toBe('page 2');
+});
+
 it('serves nothing older', async () => {
   const cache = createPageCache({ now });
   await cache.get('/', load);

@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 /** How long a page is fresh, and how much longer it is served while a newer one is rendered. */
 const FRESH_MS = 30_000;
 const STALE_MS = 60_000;
+/** How long a fixed page is fresh: nothing of it changes before the next release but the year. */
+const LASTING_MS = 24 * 60 * 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** For a CDN, the same times. A browser always asks, so that a rollback shows at once. */
@@ -13,7 +15,7 @@ export const RENDERED_PAGE_HEADERS = {
 
 export type CachedPage = { status: number; headers: [string, string][]; body: string };
 
-type Loaded = { page: CachedPage; isCacheable: boolean };
+type Loaded = { page: CachedPage; isCacheable: boolean; isLasting?: boolean };
 
 /** Keeps rendered pages in memory. What every visitor gets is the same, because a page is rendered for the URL alone. */
 export function createPageCache({ maxBytes = MAX_BYTES, now = () => performance.now() } = {}) {
@@ -24,7 +26,11 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = () => performance.
     allowStale: true,
     perf: { now },
     ttlResolution: 0,
-    fetchMethod: (_key, _stale, { context: load }) => load(),
+    fetchMethod: async (_key, _stale, { context: load, options }) => {
+      const loaded = await load();
+      if (loaded.isLasting) options.ttl = LASTING_MS;
+      return loaded;
+    },
   });
   return {
     /** The page, from the cache if possible. Requests for the same page share one rendering. Rejects if it cannot be loaded. */
