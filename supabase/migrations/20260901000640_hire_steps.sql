@@ -74,11 +74,12 @@ values
   (10, 'decline_end', '{client,creator}', '{accepted}', 'end', null, null, 'request_end_declined', 'The proposal to end it was declined'),
   (11, 'withdraw_end', '{client,creator}', '{accepted}', 'own_end', null, null, 'request_end_withdrawn', 'The proposal to end it was withdrawn');
 
--- The effects of a deleted account, of time and of a case's result.
+-- The effects of a deleted account or item, of time and of a case's result.
 insert into private.hire_steps (action, sides, statuses, clock, status, resolution, is_approval, notification, meanwhile)
 values
   ('leave', '{client,creator}', '{pending}', null, 'rejected', 'closed', false, 'request_party_left', null),
   ('leave_work', '{client,creator}', '{accepted}', null, 'rejected', 'ended', false, 'request_party_left', null),
+  ('remove_item', '{creator}', '{pending}', null, 'rejected', 'removed', false, 'request_item_removed', null),
   ('expire', '{time}', '{pending}', '14 days', 'rejected', 'expired', false, 'request_expired', null),
   ('expire_offer', '{time}', '{pending,accepted}', null, null, null, false, 'request_offer_expired', 'The offer expired'),
   ('complete', '{time}', '{accepted}', '14 days', 'completed', 'automatic', true, 'request_completed', null),

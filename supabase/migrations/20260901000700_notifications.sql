@@ -7,7 +7,7 @@ create table public.notifications (
     'request_ended', 'request_party_left', 'request_offer_made', 'request_offer_accepted', 'request_offer_declined',
     'request_offer_withdrawn', 'request_offer_expired', 'request_milestone_approved',
     'request_milestone_completed', 'request_expired', 'request_reminder', 'request_due',
-    'request_paused', 'request_resumed', 'request_hidden', 'request_shown', 'request_end_asked', 'request_end_declined', 'request_end_withdrawn',
+    'request_paused', 'request_resumed', 'request_hidden', 'request_shown', 'request_item_removed', 'request_end_asked', 'request_end_declined', 'request_end_withdrawn',
     'request_invoice', 'request_invoice_corrected', 'request_invoice_reminder', 'request_invoice_paid',
     'request_invoice_received', 'request_credit', 'request_credit_asked', 'request_credit_confirmed',
     'request_refund_owed', 'request_refund_sent',

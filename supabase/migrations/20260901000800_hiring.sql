@@ -48,7 +48,7 @@ create table public.hire_requests (
       when status = 'completed'
         then coalesce(resolution in ('approved', 'automatic', 'decided') and delivered_at is not null, false)
       when resolution = 'ended' then true
-      else coalesce(resolution in ('declined', 'withdrawn', 'closed', 'expired') and delivered_at is null, false)
+      else coalesce(resolution in ('declined', 'withdrawn', 'closed', 'removed', 'expired') and delivered_at is null, false)
     end
   ),
   constraint has_price_once_accepted check (price is not null or status in ('pending', 'rejected')),

@@ -484,6 +484,33 @@ begin
 end;
 $$;
 
+create function private.close_requests_of_deleted_item() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.hire_requests;
+begin
+  for request in
+    select h.* from public.hire_requests h
+    where h.creator_id = old.user_id and private.is_about(h, tg_argv[0], old.id)
+      and (tg_argv[0] = 'project' or private.is_about_hidden(h))
+    order by h.client_id, h.id
+    for no key update
+  loop
+    perform private.move_hire_request(request.id, 'remove_item', old.user_id);
+  end loop;
+  return old;
+end;
+$$;
+comment on function private.close_requests_of_deleted_item() is
+  'A project that is deleted is no longer sold, and a service that an admin had hidden is not either. Work that another service was only '
+  'the offer of can still be done: its request has the terms.';
+
+create trigger close_requests_of_deleted before delete on public.projects
+for each row execute function private.close_requests_of_deleted_item('project');
+create trigger close_requests_of_deleted before delete on public.services
+for each row execute function private.close_requests_of_deleted_item('service');
+
 create function private.announce_suspension(person uuid, kind text) returns void
 language plpgsql security definer set search_path = ''
 as $$

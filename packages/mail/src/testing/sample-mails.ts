@@ -39,6 +39,7 @@ const samples: Record<NotificationKind, object> = {
   request_resumed: toClient,
   request_hidden: toClient,
   request_shown: toClient,
+  request_item_removed: toClient,
   request_completed: toCreator,
   request_offer_made: { ...toClient, offer_kind: 'offer' },
   request_offer_accepted: { ...toCreator, offer_kind: 'offer' },

@@ -13,6 +13,7 @@ const consequences = [
   'leave_case',
   'leave_work',
   'owe_refund',
+  'remove_item',
   'settle',
   'settle_milestone',
 ];

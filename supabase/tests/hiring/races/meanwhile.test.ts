@@ -156,3 +156,16 @@ describe('a request that is sent while its creator', () => {
     expect(await captureError(attempt)).toMatchObject({ code });
   });
 });
+
+// The purchase would be closed although it was accepted.
+it('a purchase that is being accepted outlives its project', async () => {
+  const project = await sql.begin((tx) =>
+    addProject(tx, people.creator, { is_for_sale: true, sale_price: 100 }),
+  );
+  const { id } = await sendRequest({ project_id: project, budget: 100 });
+  await overlap(
+    as(people.creator, accept, id),
+    run(people.creator, 'delete from public.projects where id = $1', project),
+  );
+  expect(await getStatus(id)).toBe('accepted');
+});

@@ -27,6 +27,7 @@ const MAIL_KINDS: Record<MailKind, string> = {
   request_milestone_completed: 'Milestone approved automatically',
   request_expired: 'Hire request expired',
   request_hidden: 'Offer hidden by an admin',
+  request_item_removed: 'Requested item deleted',
   request_shown: 'Hidden offer shown again',
   request_end_asked: 'Proposal to end',
   request_paused: 'Account of the other side suspended',

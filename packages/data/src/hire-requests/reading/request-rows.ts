@@ -14,6 +14,7 @@ export const HIRE_REQUEST_RESOLUTIONS = [
   'declined',
   'withdrawn',
   'closed',
+  'removed',
   'ended',
   'expired',
 ] as const;

@@ -28,6 +28,7 @@ export const HIRE_REQUEST_STEPS = [
   'end',
   'leave',
   'leave_work',
+  'remove_item',
   'complete',
   'make_offer',
   'accept_offer',

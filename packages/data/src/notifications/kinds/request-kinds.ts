@@ -69,6 +69,12 @@ export const requestKinds = {
     ({ actor_name, title }) => sentence`${actor_name} can accept your request again: ${title}`,
     getRequestPath,
   ),
+  request_item_removed: define(
+    { ...request, ...actorName },
+    ({ actor_name, title }) =>
+      sentence`${actor_name} no longer offers this, which closed your request: ${title}`,
+    getRequestPath,
+  ),
   request_end_asked: requestStep('wants to end the request'),
   request_end_declined: requestStep('wants to keep working'),
   request_end_withdrawn: requestStep('no longer wants to end the request'),

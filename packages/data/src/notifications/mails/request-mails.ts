@@ -88,6 +88,12 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     subject: (actor) => sentence`${actor} can accept your request again`,
     text: 'What an admin had hidden can be agreed on again.',
   },
+  request_item_removed: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} closed your request`,
+    text: 'They deleted what you wanted. Nothing was agreed on, so nothing is owed. You can hire another creator.',
+  },
   request_end_asked: {
     ...request,
     topic: 'requests',

@@ -35,6 +35,8 @@ export function describeAction(step: Step): string | null {
     case 'leave':
     case 'leave_work':
       return 'deleted the account, which ended the request';
+    case 'remove_item':
+      return 'deleted what the request was about, which closed it';
     case 'ask_end':
       return 'asked to end the request';
     case 'accept_end':

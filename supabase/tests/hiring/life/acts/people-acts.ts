@@ -10,12 +10,12 @@ type PersonAct = 'suspend' | 'restore' | 'close the account' | 'send a file' | '
 /** What happens to the account of a side, to its files, and to everything that is not moved while time only looks ahead. */
 export type PeopleAct =
   | { by: Side; does: PersonAct }
-  | { by: 'creator'; does: 'deliver a file' | 'stay as a client' }
+  | { by: 'creator'; does: 'deliver a file' | 'stay as a client' | 'delete the hidden service' }
   | { by: 'time'; does: 'go on'; days: number };
 
 const names = [
   ...['suspend', 'restore', 'close the account', 'send a file', 'remove a file'],
-  ...['deliver a file', 'stay as a client', 'go on'],
+  ...['deliver a file', 'stay as a client', 'delete the hidden service', 'go on'],
 ];
 export const isAboutPeople = (act: { does: string }): act is PeopleAct => names.includes(act.does);
 
@@ -108,6 +108,12 @@ export async function performOnPeople(
       return world.as(
         person,
         (sql) => sql`update public.users set is_dev = false where id = ${person.id}`,
+      );
+    case 'delete the hidden service':
+      await world.hide('service', scene.service);
+      return world.as(
+        person,
+        (sql) => sql`delete from public.services where id = ${scene.service}`,
       );
     case 'send a file':
       return send(world, person, other, { files: [{ id: await addFile(world, person) }] });

@@ -71,6 +71,10 @@ export const otherStories: Record<string, Story> = {
     acts: [words.closeAccount('client')],
     ...{ status: ended, figures: {} },
   },
+  'a request for what was hidden and is deleted is closed': {
+    acts: [words.deleteHidden],
+    ...{ status: ended, figures: {} },
+  },
   'work whose creator leaves ends': {
     acts: [start, words.closeAccount('creator')],
     ...{ status: ended, figures: null },

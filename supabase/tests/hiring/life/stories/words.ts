@@ -88,4 +88,5 @@ export const closeAccount = (by: Side): Act => ({ by, does: 'close the account' 
 export const sendFile = (by: Side): Act => ({ by, does: 'send a file' });
 export const deliverFile: Act = { by: 'creator', does: 'deliver a file' };
 export const stayAsClient: Act = { by: 'creator', does: 'stay as a client' };
+export const deleteHidden: Act = { by: 'creator', does: 'delete the hidden service' };
 export const goOn = (days: number): Act => ({ by: 'time', does: 'go on', days });

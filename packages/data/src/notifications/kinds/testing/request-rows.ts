@@ -60,6 +60,12 @@ export const requestRows: Row[] = [
     "An admin hid what Mia Chen offers. It can't be accepted for now: A shop",
     toCreator,
   ],
+  [
+    'request_item_removed',
+    step,
+    'Mia Chen no longer offers this, which closed your request: A shop',
+    toCreator,
+  ],
   ['request_shown', step, 'Mia Chen can accept your request again: A shop', toCreator],
   [
     'request_party_left',
