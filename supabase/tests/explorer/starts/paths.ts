@@ -42,6 +42,15 @@ export const paidAfterAll = [
   'the client says the invoice is not paid',
   'the client says it is paid',
 ];
+const suspendCreator = 'an admin suspends the creator';
+export const creatorSuspended = [suspendCreator];
+export const creatorSuspendedInCase = [...unsaidCase, suspendCreator];
+export const creatorSuspendedAfterDecision = [
+  ...unsaidCase,
+  'the creator disputes the case',
+  'an admin decides that nothing goes back',
+  suspendCreator,
+];
 export const clientSuspended = [...delivered, 'an admin suspends the client'];
 
 export const twoMilestones = ['the creator offers two milestones', 'the client accepts the offer'];

@@ -7,6 +7,9 @@ import {
   approved,
   backInWork,
   clientSuspended,
+  creatorSuspended,
+  creatorSuspendedAfterDecision,
+  creatorSuspendedInCase,
   credited,
   delivered,
   deliveredWithFile,
@@ -77,9 +80,9 @@ export const starts: Start[] = [
     add: hire({}),
     paths: [
       ...[[], accepted, delivered, backInWork, approved, endProposed],
-      ...[deliveredWithFile, waitingWithFiles, clientSuspended],
+      ...[deliveredWithFile, waitingWithFiles, creatorSuspended, clientSuspended],
     ],
-    states: [15, 900],
+    states: [16, 900],
   },
   {
     kind: 'a service that is paid',
@@ -90,8 +93,11 @@ export const starts: Start[] = [
   {
     kind: 'a service with a case',
     add: hire({}),
-    paths: [unsaidCase, partWanted, partEntered, partAgreed, redoWanted, redoAgreed, redone],
-    states: [14, 640],
+    paths: [
+      ...[unsaidCase, partWanted, partEntered, partAgreed, redoWanted, redoAgreed, redone],
+      ...[creatorSuspendedInCase, creatorSuspendedAfterDecision],
+    ],
+    states: [16, 640],
   },
   {
     kind: 'two milestones',
