@@ -514,7 +514,7 @@ begin
     perform private.raise_conflict('PT403', 'You can''t do that');
   elsif said.case_id is not null then
     if private.has_text(text) and text is distinct from said.text
-      or action = 'counter' and (outcome, answer_case.cents) is distinct from (said.outcome, said.cents)
+      or (outcome, answer_case.cents) is distinct from (said.outcome, said.cents)
     then
       perform private.raise_conflict('PT409', 'You answered this case already, with another text', dispute.status);
     end if;

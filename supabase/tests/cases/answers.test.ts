@@ -19,6 +19,21 @@ it('the same answer twice in a row is one', () =>
     expect(steps.map(({ action }) => action as string)).toEqual(['open', 'counter']);
   }));
 
+it.each([
+  ['another text', { ...counter, text: 'Half of the pages are fine.' }],
+  ['another amount', { ...counter, cents: 3000 }],
+])('an answer with %s is not the same', (_, input) =>
+  inWorld(async (world) => {
+    const scene = await addScene(world);
+    const id = await scene.open();
+    await scene.answer('creator', id, counter);
+    expect(await captureError(scene.answer('creator', id, input))).toEqual({
+      code: 'PT409',
+      message: 'You answered this case already, with another text',
+    });
+  }),
+);
+
 it('the same answer is still one when nobody but time has acted since', () =>
   inWorld(async (world) => {
     const scene = await addScene(world);
