@@ -65,7 +65,8 @@ export function ScheduledJobs() {
   );
 }
 
-function Outcome({ job: { outcome, is_late } }: { job: ScheduledJob }) {
+function Outcome({ job: { name, outcome, is_late } }: { job: ScheduledJob }) {
+  if (!outcome && !is_late) return RUNS_OUTSIDE.includes(name) ? 'Not recorded' : 'None yet';
   return (
     <>
       {outcome && <Badge variant={OUTCOMES[outcome].variant}>{OUTCOMES[outcome].text}</Badge>}{' '}
