@@ -3,7 +3,7 @@ import type { Side, State } from '../state.ts';
 import type { StepLaw } from './law.ts';
 
 /** Whose time it is that ends, and for how many days a suspension stops it at most, so that the other side has a way out. */
-const clocks: Record<string, [owners: readonly Side[], longest: number]> = {
+const clocks: Record<string, [owners: readonly Side[], maxDays: number]> = {
   complete: [['client'], 90],
   complete_milestone: [['client'], 90],
   expire: [['creator'], 90],
@@ -35,9 +35,9 @@ export const time: StepLaw = (before, act, after, rejections) => {
   if (act.by !== 'time' || suspended.length === 0) return [];
   const events = after.details.recent.filter(({ version }) => version > before.details.version);
   return events.flatMap(({ action }) => {
-    const [owners, longest] = clocks[action] ?? [[], 0];
+    const [owners, maxDays] = clocks[action] ?? [[], 0];
     const runOut = owners.filter(
-      (side) => suspended.includes(side) && suspendedDays(after, side) < longest,
+      (side) => suspended.includes(side) && suspendedDays(after, side) < maxDays,
     );
     const rights = suspended.some((side) => suspendedDays(after, side) > 90)
       ? []
