@@ -66,20 +66,25 @@ describe('while an admin has hidden', () => {
     }));
 
   it.each(['project', 'user'] as const)(
-    'the %s, the client is told so, and told when it is shown',
+    'the %s, the client is told so about what they asked for, and told when it is shown',
     (kind) =>
       inWorld(async (world) => {
         const { creator, client, project, buy } = await addSale(world);
         const { id } = await buy();
+        const { id: other } = await world.as(client, (sql) =>
+          createRequest(sql, { creator_id: creator.id, title: 'A map', budget: 100 }),
+        );
         const admin = await world.addPerson();
         await world.grantAdmin(admin);
         const item = { kind, item_id: kind === 'project' ? project : creator.id, reason: 'Copied' };
-        const listLines = () => world.sql`
+        const listLines = (request = id) => world.sql`
         select kind, params ->> 'actor_name' as name, needs_action from public.notifications
-        where user_id = ${client.id} and params ->> 'request_id' = ${id}`;
+        where user_id = ${client.id} and params ->> 'request_id' = ${request}`;
         await call(world, admin, { name: 'admin_hide', ...item });
         const line = { name: 'Ada Stone', needs_action: false };
-        expect(await listLines()).toEqual([{ ...line, kind: 'request_hidden' }]);
+        const isHidden = [{ ...line, kind: 'request_hidden' }];
+        expect(await listLines()).toEqual(isHidden);
+        expect(await listLines(other)).toEqual(kind === 'user' ? isHidden : []);
         await call(world, admin, { name: 'admin_unhide', ...item });
         expect(await listLines()).toEqual([{ ...line, kind: 'request_shown' }]);
       }),
