@@ -46,8 +46,8 @@ export async function openSuite(files = Infinity, first?: RegExp) {
   /** The files that run for a control, the likeliest first. */
   const select = (control: Control) => {
     const last = findKeys(control).map((key) => killers.get(key));
-    const firstFiles = first ?? firstOf[control.kind];
-    const order = sort(control.keywords, last, firstFiles);
+    const firstFiles = [first, firstOf[control.kind]].flatMap((part) => part?.source ?? []);
+    const order = sort(control.keywords, last, new RegExp(firstFiles.join('|') || '(?!)'));
     return order.filter((file) => onlyOf[control.kind]?.test(file) ?? true).slice(0, files);
   };
   return {
