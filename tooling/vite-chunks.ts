@@ -7,19 +7,24 @@ type Group = Rolldown.CodeSplittingGroup;
 /** What the federation plug-in writes stays in files of its own. */
 const FEDERATION = /virtual:mf/;
 
-/** Everything that an entry imports is one file, whatever else imports it. */
-const start = {
-  name: 'start',
-  tags: ['$initial'],
-  includeDependenciesRecursively: false,
-} satisfies Group;
+/** The file that every page loads. */
+const START = 'start';
 
 /** The page and what it runs first stay apart: the federation plug-in loads the other files before these. */
 const SHELL_ENTRY = /\/(?:index\.html|src\/bootstrap\.tsx)$/;
 
+/** Everything that the shell's entries import is one file, whatever else imports it. */
 export const shellChunks: Group[] = [
-  { ...start, test: (id) => !FEDERATION.test(id) && !SHELL_ENTRY.test(id) },
+  {
+    name: START,
+    test: (id) => !FEDERATION.test(id) && !SHELL_ENTRY.test(id),
+    tags: ['$initial'],
+    includeDependenciesRecursively: false,
+  },
 ];
+
+/** The wrappers of shared packages, and what joins a remote to the runtime. */
+const WRAPPERS = /__loadShare__|mf-external-runtime-core|\/@module-federation\//;
 
 /** One more file costs a page as much as this many bytes that are not minified, about 1 kB with Brotli. */
 const FILE_COST = 6000;
@@ -31,29 +36,28 @@ type Part = { pages: Set<string>; modules: string[]; size: number };
 export function chunksByPages(shared: string[]): Plugin {
   const files = new Map<string, string>();
   const groups: Group[] = [
-    // The wrappers of shared packages and of the runtime, which every page needs.
     {
-      name: 'shares',
-      test: (id) => /__loadShare__|mf-external-runtime-core/.test(id) && !LAZY_SHARE.test(id),
+      name: (id) => (WRAPPERS.test(id) && !LAZY_SHARE.test(id) ? START : (files.get(id) ?? null)),
       includeDependenciesRecursively: false,
     },
-    { ...start, test: (id) => !FEDERATION.test(id) },
-    { name: (id) => files.get(id) ?? null, includeDependenciesRecursively: false },
   ];
   return {
     name: 'chunks-by-pages',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     async buildStart() {
-      const parts = await readParts(this.environment.config.root, shared);
+      const { root } = this.environment.config;
+      const { first, parts } = await readParts(root, shared);
+      for (const id of first) files.set(id, START);
       for (const [index, { modules }] of mergeParts(parts).entries())
         for (const id of modules) files.set(id, `part-${index + 1}`);
     },
   };
 }
 
-async function readParts(root: string, shared: string[]): Promise<Part[]> {
-  const first = (await build({
+/** The modules that every page loads, and the parts that several load. */
+async function readParts(root: string, shared: string[]) {
+  const { output } = (await build({
     configFile: false,
     root,
     plugins: [shareData(), shareSelfImports(shared)],
@@ -65,17 +69,20 @@ async function readParts(root: string, shared: string[]): Promise<Part[]> {
     },
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(
-    first.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   );
   const importsOf = (file: string) => chunks.get(file)?.imports ?? [];
   const pagesOf = new Map<string, Set<string>>();
-  for (const page of first.output[0].dynamicImports)
-    for (const file of withImports(page, importsOf))
+  const [entry] = output;
+  const start = withImports(entry.fileName, importsOf);
+  for (const page of entry.dynamicImports)
+    for (const file of withImports(page, importsOf).difference(start))
       pagesOf.set(file, (pagesOf.get(file) ?? new Set()).add(page));
-  return [...pagesOf].flatMap(([file, pages]) => {
-    const { moduleIds = [], code = '', isEntry, isDynamicEntry } = chunks.get(file) ?? {};
-    return isEntry || isDynamicEntry ? [] : [{ pages, modules: moduleIds, size: code.length }];
+  const parts = [...pagesOf].flatMap(([file, pages]): Part[] => {
+    const { moduleIds = [], code = '', isDynamicEntry } = chunks.get(file) ?? {};
+    return isDynamicEntry ? [] : [{ pages, modules: moduleIds, size: code.length }];
   });
+  return { first: [...start].flatMap((file) => chunks.get(file)?.moduleIds ?? []), parts };
 }
 
 function withImports(file: string, importsOf: (file: string) => string[]): Set<string> {
