@@ -113,8 +113,12 @@ const mutants: Record<string, Mutant[]> = {
       { of: 'sync_notifications', from: "n.kind like 'request\\_%'", to: 'false' },
     ],
     [
-      'an invoice is sent without a line',
-      { of: 'send_invoice', from: 'i.corrects IS NULL', to: 'false' },
+      'what waits again is not asked for again',
+      {
+        of: 'sync_notifications',
+        from: 'update public.notifications n set needs_action = true where n.id = asking',
+        to: 'perform asking',
+      },
     ],
   ],
   files: [
