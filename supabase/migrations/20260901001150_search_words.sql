@@ -226,26 +226,32 @@ comment on function private.vocabulary_of(text, text[]) is
   'For each word that was typed, up to 51 words that contain it. For one word alone those that begin with it: what contains it is found by its text.';
 
 create function private.other_terms(kind text, typed text[]) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   aliases jsonb := private.skill_aliases();
 begin
   return (
-    with phrases as (
-      select array_to_string(typed[f.first:f.first + l.length - 1], ' ') as phrase, l.length
-      from generate_series(1, cardinality(typed)) as f (first), generate_series(1, 3) as l (length)
+    with phrases as materialized (
+      select p.phrase, l.length, replace(p.phrase, ' ', '') as closed, array[r.singular, r.singular || 's', r.singular || 'ss'] as numbers
+      from generate_series(1, cardinality(typed)) as f (first), generate_series(1, 3) as l (length),
+        array_to_string(typed[f.first:f.first + l.length - 1], ' ') as p (phrase), rtrim(p.phrase, 's') as r (singular)
       where f.first + l.length - 1 <= cardinality(typed)
+    ), groups as materialized (
+      -- Of all groups, those of any phrase: comparing each group with each phrase takes as long as a page.
+      select s.plain from private.search_synonyms s
+      where s.plain && array(select n.term from phrases p, unnest(p.numbers) as n (term))
     ), found as (
-      select p.phrase, private.plain_words(aliases ->> replace(p.phrase, ' ', '')) as term
-      from phrases p where aliases ? replace(p.phrase, ' ', '')
+      select p.phrase, private.plain_words(aliases ->> p.closed) as term
+      from phrases p where aliases ? p.closed
       union
       select p.phrase, o.term
-      from phrases p cross join cast(rtrim(p.phrase, 's') as text) as r (singular)
-      join private.search_synonyms s on s.plain && array[r.singular, r.singular || 's', r.singular || 'ss'], unnest(s.plain) as o (term)
+      from phrases p join groups g on g.plain && p.numbers, unnest(g.plain) as o (term)
       union
       select p.phrase, s.word
-      from phrases p join private.search_words s on s.kind = other_terms.kind and s.word = replace(p.phrase, ' ', '')
+      from phrases p cross join lateral (
+        select w.word from private.search_words w where w.kind = other_terms.kind and w.word = p.closed limit 1
+      ) s
       where p.length > 1
     )
     select coalesce(jsonb_object_agg(f.phrase, f.terms), '{}')
@@ -278,25 +284,28 @@ comment on function private.field_words(text, text[]) is
   'Which words are in a title ("^map") and which are tags ("#map"), so that an index knows it: each word of a tag, the whole of it, and its usual name.';
 
 create function private.title_query(plain text) returns text
-language plpgsql immutable parallel safe set search_path = ''
+language plpgsql immutable strict parallel safe set search_path = ''
 as $$
+declare
+  word text;
+  queries text[];
 begin
-  return (
-    select '(' || string_agg(quote_literal('^' || t.word) || case when char_length(t.word) < 3 then '' else ':*' end, ' & ') || ')'
-    from regexp_split_to_table(plain, ' ') as t (word)
-  );
+  foreach word in array string_to_array(plain, ' ') loop
+    queries := queries || (quote_literal('^' || word) || case when char_length(word) < 3 then '' else ':*' end);
+  end loop;
+  return '(' || array_to_string(queries, ' & ') || ')';
 end;
 $$;
 comment on function private.title_query(text) is 'Finds titles with these words, or longer ones where a word has three letters or more.';
 
 create function private.tag_query(plain text) returns text
-language plpgsql immutable parallel safe set search_path = ''
+language plpgsql immutable strict parallel safe set search_path = ''
 as $$
+declare
+  joined text := replace(plain, ' ', '');
+  singular text := rtrim(joined, 's');
 begin
-  return (
-    select string_agg(distinct quote_literal('#' || t.tag), ' | ')
-    from cast(replace(plain, ' ', '') as text) as j (joined), unnest(array[j.joined, j.joined || 's', rtrim(j.joined, 's')]) as t (tag)
-  );
+  return concat_ws(' | ', case when singular <> joined then quote_literal('#' || singular) end, quote_literal('#' || joined), quote_literal('#' || joined || 's'));
 end;
 $$;
 
@@ -304,7 +313,7 @@ create function private.all_of(queries text[]) returns tsquery
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return (select string_agg('(' || q.query || ')', ' & ') from unnest(queries) as q (query) where q.query <> '')::tsquery;
+  return '(' || nullif(array_to_string(array_remove(queries, ''), ') & ('), '') || ')';
 end;
 $$;
 
@@ -322,15 +331,15 @@ comment on type private.search_terms is
   'tags, and anywhere as words; also within words and in other forms; as a condition on the words w of a row, those words that no index of words can find; and each word.';
 
 create function private.search_terms(kind text, q text) returns private.search_terms
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   terms private.search_terms;
-  typed text[] := regexp_split_to_array(private.plain_words(extensions.unaccent(left(q, 200))), ' ');
-  total integer := cardinality(typed);
-  known jsonb := private.vocabulary_of(kind, typed);
-  others jsonb := private.other_terms(kind, typed);
-  usual_name text := private.skill_aliases() ->> array_to_string(typed, '');
+  typed text[];
+  total integer;
+  known jsonb;
+  others jsonb;
+  usual_name text;
   first integer := 1;
   taken integer;
   phrase text;
@@ -338,7 +347,11 @@ declare
   found record;
   other record;
   -- Of one word, or of a phrase that has other terms.
-  unit record;
+  loose text;
+  whole text;
+  title text;
+  tags text;
+  condition text;
   is_indexed boolean;
   words text[] := '{}';
   next private.search_unit;
@@ -346,6 +359,15 @@ begin
   terms.units := '{}';
   terms.pattern := private.joined(private.like_pattern(q));
   terms.title := lower(btrim(left(q, 200)));
+  typed := regexp_split_to_array(private.plain_words(extensions.unaccent(left(q, 200))), ' ');
+  if typed is null or typed = '{""}' then
+    terms.is_short := terms.pattern is not null and char_length(private.search_form(terms.title)) < 3;
+    return terms;
+  end if;
+  total := cardinality(typed);
+  known := private.vocabulary_of(kind, typed);
+  others := private.other_terms(kind, typed);
+  usual_name := private.skill_aliases() ->> array_to_string(typed, '');
   terms.is_short := terms.pattern is not null and char_length(private.search_form(terms.title)) < 3;
   if strpos(lower(usual_name), terms.title) = 0 then
     terms.named := private.tag_query(private.plain_words(usual_name));
@@ -356,19 +378,18 @@ begin
       phrase := array_to_string(typed[first:first + taken - 1], ' ');
       exit when others ? phrase;
     end loop;
-    select null::text as words, null::text as whole, null::text as title, null::text as tags, null::text as condition into unit;
+    loose := null; whole := null; title := null; tags := null; condition := null;
     is_indexed := true;
     foreach word in array typed[first:first + taken - 1] loop
       found := private.word_terms(word, coalesce(known -> word, '[]'), total = 1);
       continue when found.loose is null;
-      select concat_ws(' & ', unit.words, '(' || found.loose || ')') as words,
-        concat_ws(' & ', unit.whole, '(' || found.whole || ')') as whole,
-        concat_ws(' & ', unit.title, private.title_query(word)) as title,
-        concat_ws(' & ', unit.tags, '(' || private.title_query(word) || ' | ' || private.tag_query(word) || ')') as tags,
-        concat_ws(' and ', unit.condition, format(
-          '(w.words @@ %L::tsquery%s)', found.loose, ' or w.text like ' || quote_literal(found.pattern)
-        )) as condition
-      into unit;
+      loose := concat_ws(' & ', loose, '(' || found.loose || ')');
+      whole := concat_ws(' & ', whole, '(' || found.whole || ')');
+      title := concat_ws(' & ', title, private.title_query(word));
+      tags := concat_ws(' & ', tags, '(' || private.title_query(word) || ' | ' || private.tag_query(word) || ')');
+      condition := concat_ws(' and ', condition, format(
+        '(w.words @@ %L::tsquery%s)', found.loose, ' or w.text like ' || quote_literal(found.pattern)
+      ));
       is_indexed := is_indexed and found.pattern is null;
     end loop;
     select string_agg(distinct w.query, ' | ') as words, string_agg(private.title_query(o.term), ' | ') as title,
@@ -377,16 +398,16 @@ begin
     from jsonb_array_elements_text(others -> phrase) as o (term), cast(private.words_query(o.term) as text) as w (query)
     where w.query <> '' and o.term <> phrase;
     next := row(
-      phrase, concat_ws(' | ', unit.title, other.title),
-      concat_ws(' | ', unit.tags, other.title, other.tags, case when taken > 1 and coalesce(unit.words, other.words) is not null then private.tag_query(phrase) end),
-      concat_ws(' | ', unit.whole, other.words), concat_ws(' | ', unit.words, other.words)
+      phrase, concat_ws(' | ', title, other.title),
+      concat_ws(' | ', tags, other.title, other.tags, case when taken > 1 and coalesce(loose, other.words) is not null then private.tag_query(phrase) end),
+      concat_ws(' | ', whole, other.words), concat_ws(' | ', loose, other.words)
     );
     if next.words <> '' then terms.units := terms.units || next; end if;
     if is_indexed then
       words := words || next.words;
     else
       terms.rest := concat_ws(' and ', terms.rest, '(' || concat_ws(
-        ' or ', unit.condition, 'w.words @@ ' || quote_literal(other.words) || '::tsquery'
+        ' or ', condition, 'w.words @@ ' || quote_literal(other.words) || '::tsquery'
       ) || ')');
     end if;
     first := first + taken;

@@ -1,10 +1,10 @@
 -- How a page of a search is read, for projects, creators and services.
 create type private.search_source as (
-  items text, words text, link text, id text, title text, filters text, newest text, is_public text, has_words boolean
+  kind text, items text, words text, link text, id text, title text, filters text, newest text, has_words boolean
 );
 comment on type private.search_source is
-  'Where a search looks, as SQL: the rows and the words w that are linked to them; their id, title and filters; which rows are among the first, whose texts may be compared with '
-  'one or two letters; the function that says whether a row is public; and whether a filter needs the words.';
+  'Where a search for projects, creators or services (kind) looks, as SQL: the rows and the words w that are linked to them; their id, title and filters; which rows are among the '
+  'first, whose texts may be compared with one or two letters; and whether a filter needs the words.';
 
 create type private.search_order as (joined text, keys text, place text, unseen text);
 comment on type private.search_order is
@@ -69,9 +69,7 @@ language plpgsql immutable set search_path = ''
 as $$
 begin
   return format(
-    '(select f.id, f.part, f.rank, f.place from (
-        select %1$s as id, %2$s as part, %3$s as rank, %4$s as place from %5$s where %6$s order by %7$s offset 0
-      ) f where %8$s(f.id) limit $1)',
+    'select %1$s as id, %2$s as part, %3$s as rank, %4$s as place from %5$s where %6$s order by %7$s limit $1',
     source.id, part, rank, sorting.place,
     case
       -- Otherwise the planner might read rows in the order of the list until the page is full, which is after all of them.
@@ -80,31 +78,59 @@ begin
       else source.items
     end || sorting.joined,
     concat_ws(' and ', source.filters, case when not is_rare then condition end, others, sorting.unseen),
-    concat_ws(', ', case when rank ~ '^case ' then 'rank' end, sorting.keys), source.is_public
+    concat_ws(', ', case when rank ~ '^case ' then 'rank' end, sorting.keys)
   );
 end;
 $$;
 comment on function private.search_branch(
   private.search_source, private.search_order, text, boolean, text, integer, text
 ) is
-  'The first rows of a condition on the words w, in their order. Whether a row is public is read until there are enough of them: the rules of what is public take longer to plan than a '
-  'page takes to read.';
+  'The first rows of a condition on the words w, in their order, public or not: the rules of what is public take longer to plan than a page takes to read.';
+
+create function private.public_ids(kind text, ids uuid[]) returns uuid[]
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+begin
+  return case kind
+    when 'project' then array(select p.id from private.public_projects p where p.id = any (ids))
+    when 'creator' then array(select c.id from private.public_creators c where c.id = any (ids))
+    else array(select s.id from private.public_services s where s.id = any (ids))
+  end;
+end;
+$$;
+comment on function private.public_ids(text, uuid[]) is
+  'Which projects, creators or services (kind) are public. A page calls it for all of its rows, and plpgsql keeps the plans of the views for the session.';
 
 create type private.first_rows as (ids uuid[], parts integer[], ranks integer[], places text[]);
 
-create function private.add_rows(first private.first_rows, most integer, branch text) returns private.first_rows
+create function private.add_rows(first private.first_rows, kind text, most integer, branch text) returns private.first_rows
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  missing integer := most - cardinality(first.ids);
+  total integer := missing;
   next private.first_rows;
+  seen uuid[];
 begin
-  execute 'select array_agg(f.id), array_agg(f.part), array_agg(f.rank), array_agg(f.place) from ' || branch || ' f'
-  into next using most - cardinality(first.ids);
+  loop
+    execute 'select array_agg(f.id), array_agg(f.part), array_agg(f.rank), array_agg(f.place) from (' || branch || ') f' into next using total;
+    seen := private.public_ids(kind, next.ids);
+    exit when cardinality(seen) >= missing or coalesce(cardinality(next.ids), 0) < total;
+    total := total * 4;
+  end loop;
+  if cardinality(seen) < cardinality(next.ids) then
+    select array_agg(f.id), array_agg(f.part), array_agg(f.rank), array_agg(f.place) into next
+    from (
+      select * from unnest(next.ids, next.parts, next.ranks, next.places) with ordinality as f (id, part, rank, place, number)
+      where f.id = any (seen) order by f.number limit missing
+    ) f;
+  end if;
   return row(first.ids || next.ids, first.parts || next.parts, first.ranks || next.ranks, first.places || next.places);
 end;
 $$;
-comment on function private.add_rows(private.first_rows, integer, text) is
-  'Adds the rows of a branch until there are enough. Callers build a branch only if those before it have too few rows: it takes longer to plan than to read.';
+comment on function private.add_rows(private.first_rows, text, integer, text) is
+  'Adds the public rows of a branch until there are enough; if others are among its first rows, more of it are read. Callers build a branch only if those before it have too few '
+  'rows: it takes longer to plan than to read.';
 
 create function private.read_cursor(cursor text, is_ranked boolean, out part integer, out rank integer, out place text) returns record
 language plpgsql immutable set search_path = ''
@@ -162,14 +188,14 @@ begin
         exit when cardinality(first.ids) > size;
         sorting := orders[i];
         if part > start_part or i > start_order then sorting.unseen := null; end if;
-        first := private.add_rows(first, size + 1, private.search_branch(source, sorting, condition, is_rare, others, part, '0'));
+        first := private.add_rows(first, source.kind, size + 1, private.search_branch(source, sorting, condition, is_rare, others, part, '0'));
       end loop;
     elsif is_rare then
       sorting := orders[1];
       sorting.unseen := case when part = start_part then
         format('(%1$s > %2$s or %1$s = %2$s and ', rank, start_rank) || sorting.unseen || ')'
       end;
-      first := private.add_rows(first, size + 1, private.search_branch(source, sorting, condition, true, others, part, rank));
+      first := private.add_rows(first, source.kind, size + 1, private.search_branch(source, sorting, condition, true, others, part, rank));
     else
       -- Many rows are not sorted: those of each rank are read in their order until the page is full.
       higher := null;
@@ -179,7 +205,7 @@ begin
         continue when i > 0 and ranks[i] is null or i = 0 and part = 1;
         if part > start_part or i >= start_rank then
           sorting.unseen := case when part = start_part and i = start_rank then orders[1].unseen end;
-          first := private.add_rows(first, size + 1, private.search_branch(
+          first := private.add_rows(first, source.kind, size + 1, private.search_branch(
             source, sorting,
             concat_ws(' and ',
               case
@@ -213,7 +239,7 @@ comment on function private.find_page(
   'A page of what a search finds: first what contains the text, and then what contains all of its words. Ranked: in each group first what is called so, then what has the words at the '
   'beginnings of words of its title, then as tags, then as words anywhere, and then within words. The orders follow each other within a group; the page begins at a group, a rank and an order.';
 
-create function private.times_of(words text, units private.search_unit[]) returns integer[]
+create function private.times_of(words text, queries text[]) returns integer[]
 language plpgsql stable security definer set search_path = '' set max_parallel_workers_per_gather = 0 set cpu_operator_cost = 0.05
 as $$
 declare
@@ -221,15 +247,15 @@ declare
 begin
   execute 'select array[' || coalesce((
     select string_agg(
-      format('(select count(*) from (select from %s w where %s limit 500) m)', times_of.words, private.has_lexemes(u.words::tsquery)), ', ' order by u.place
+      format('(select count(*) from (select from %s w where %s limit 500) m)', times_of.words, private.has_lexemes(q.query::tsquery)), ', ' order by q.place
     )
-    from unnest(units) with ordinality as u (typed, in_title, in_tags, whole, words, place)
+    from unnest(queries) with ordinality as q (query, place)
   ), '') || ']::integer[]' into times;
   return times;
 end;
 $$;
-comment on function private.times_of(text, private.search_unit[]) is
-  'How many rows have each word of a search, exact below 500. With the usual cost of an operator the planner reads the whole table instead of the index.';
+comment on function private.times_of(text, text[]) is
+  'How many rows each query of words finds, exact below 500. With the usual cost of an operator the planner reads the whole table instead of the index.';
 
 create function private.rank_of_partial_match(units private.search_unit[], times integer[]) returns text
 language plpgsql immutable set search_path = ''
@@ -262,7 +288,8 @@ declare
   corrected text;
   rare tsquery;
   frequent text[];
-  wanted tsquery;
+  pairs text[];
+  wanted record;
   seen tsquery;
   unseen text := format('%s <> all (%L::uuid[])', source.id, page.ids);
   nearest private.first_rows := row('{}', '{}', '{}', '{}');
@@ -270,12 +297,12 @@ declare
 begin
   page.words := '{}';
   if page.next_cursor is not null or most <= 0 then return page; end if;
-  times := private.times_of(source.words, terms.units);
+  times := private.times_of(source.words, array(select u.words from unnest(terms.units) as u));
   if 0 = any (times) then
     corrected := (public.suggest_search(kind, q))[1];
     if corrected is not null then
       terms := private.search_terms(kind, corrected);
-      times := private.times_of(source.words, terms.units);
+      times := private.times_of(source.words, array(select u.words from unnest(terms.units) as u));
     end if;
   end if;
   if cardinality(terms.units) > 1 then
@@ -290,27 +317,33 @@ begin
   from unnest(terms.units) with ordinality as u (typed, in_title, in_tags, whole, words, place)
   where times[u.place] > 0;
   if rare is not null then
-    nearest := private.add_rows(nearest, most, private.search_branch(
+    nearest := private.add_rows(nearest, source.kind, most, private.search_branch(
       source, sorting, private.has_lexemes(rare), true, unseen, 2, private.rank_of_partial_match(terms.units, times)
     ));
   end if;
-  -- Two frequent words together, and then each of them.
+  -- Two frequent words together, and then each of them. How often two are together is counted: frequent words that are never together would be read to the end of the list.
   seen := rare;
-  for wanted in
-    select w.words from (
-      select private.all_of(array[a.words, b.words]) as words, 1 as part, a.place, b.place as other
+  if cardinality(nearest.ids) < most then
+    pairs := array(
+      select private.all_of(array[a.words, b.words])::text
       from unnest(frequent[:3]) with ordinality as a (words, place) join unnest(frequent[:3]) with ordinality as b (words, place) on a.place < b.place
-      union all
-      select a.words::tsquery, 2, a.place, 0 from unnest(frequent[:3]) with ordinality as a (words, place)
-    ) w order by w.part, w.place, w.other
-  loop
-    exit when cardinality(nearest.ids) >= most;
-    nearest := private.add_rows(nearest, most, private.search_branch(
-      source, sorting, private.has_lexemes(wanted), private.has_few_rows(source.words, private.has_lexemes(wanted)),
-      concat_ws(' and ', unseen, 'not ' || private.has_lexemes(seen)), 2, '100000'
-    ));
-    seen := coalesce(seen || wanted, wanted);
-  end loop;
+      order by a.place, b.place
+    );
+    for wanted in
+      select w.words::tsquery as words, w.times
+      from unnest(pairs || frequent[:3], case when pairs = '{}' then '{}' else private.times_of(source.words, pairs) end) with ordinality as w (words, times, place)
+      order by w.place
+    loop
+      exit when cardinality(nearest.ids) >= most;
+      if wanted.times is distinct from 0 then
+        nearest := private.add_rows(nearest, source.kind, most, private.search_branch(
+          source, sorting, private.has_lexemes(wanted.words), coalesce(wanted.times < 500, false) or private.has_few_rows(source.words, private.has_lexemes(wanted.words)),
+          concat_ws(' and ', unseen, 'not ' || private.has_lexemes(seen)), 2, '100000'
+        ));
+      end if;
+      seen := coalesce(seen || wanted.words, wanted.words);
+    end loop;
+  end if;
   with_all := (select count(*) from unnest(nearest.ranks) as r (rank) where r.rank <= 0);
   if with_all > 0 then
     page.corrected := corrected;

@@ -99,13 +99,13 @@ begin
   in_types := 'p.filter_tags && ' || quote_literal(nullif(types, '{}')) || '::text[]';
   in_technologies := 'p.filter_tags && ' || quote_literal(nullif(technologies, '{}')) || '::text[]';
   in_industries := 'p.filter_tags && ' || quote_literal(nullif(industries, '{}')) || '::text[]';
+  source.kind := 'project';
   source.items := 'public.projects p';
   source.words := 'private.project_words';
   source.link := 'w.project_id = p.id';
   source.id := 'p.id';
   source.title := 'p.title';
   source.filters := concat_ws(' and ', 'p.visibility = ''public''', in_types, in_technologies, in_industries);
-  source.is_public := 'private.is_public_project';
   source.has_words := false;
   if terms.is_short then
     select p.listed_at, p.id into last from public.projects p where p.visibility = 'public'
@@ -393,13 +393,13 @@ begin
   in_skills := filters.in_skills;
   in_locations := filters.in_locations;
   others := concat_ws(' and ', 'c.is_dev', filters.by_language, filters.others);
+  source.kind := 'creator';
   source.items := 'public.users c';
   source.words := 'private.creator_words';
   source.link := 'w.user_id = c.id';
   source.id := 'c.id';
   source.title := 'c.name';
   source.filters := concat_ws(' and ', others, in_skills, in_locations);
-  source.is_public := 'private.is_public_creator';
   source.has_words := coalesce(in_skills, in_locations, filters.by_language) is not null;
   if terms.is_short then
     select lower(c.name) as name, c.id into last from public.users c where c.is_dev order by lower(c.name), c.id offset 1999 limit 1;

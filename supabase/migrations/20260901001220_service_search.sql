@@ -29,13 +29,13 @@ begin
     ('private.creator_words w', 'w.user_id = s.user_id', coalesce(creator.by_language, in_skills, in_locations) is not null)
   ) as t (relation, link, is_needed)
   where t.is_needed;
+  source.kind := 'service';
   source.items := 'public.services s';
   source.words := 'private.service_words';
   source.link := 'w.service_id = s.id';
   source.id := 's.id';
   source.title := 's.title';
   source.filters := format(filter, concat_ws(' and ', others, in_skills, in_locations));
-  source.is_public := 'private.is_public_service';
   source.has_words := false;
   if terms.is_short then
     select s.created_at, s.id into last from public.services s where s.is_active order by s.created_at desc, s.id desc offset 1999 limit 1;

@@ -1,18 +1,25 @@
 import { expect, it } from 'vitest';
 import { inWorld } from '../support/world.ts';
 
-it('adds the rows of a branch to those of a page until there are enough', () =>
-  inWorld(async ({ sql }) => {
+it('adds the public rows of a branch to those of a page until there are enough', () =>
+  inWorld(async ({ sql, addPerson, addProject }) => {
+    const owner = await addPerson({ isDev: true });
+    const ids = [];
+    for (let i = 0; i < 7; i++) ids.push(await addProject(owner));
+    await sql`
+      insert into private.hidden_items (kind, item_id, reason)
+      select 'project', unnest(${ids.slice(0, 5)}::uuid[]), 'A reason'`;
     const addRows = async (max: number) => {
       const [rows] = await sql`
         select parts, places as positions from private.add_rows(
-          row(array[gen_random_uuid()], array[0], array[0], array['p0'])::private.first_rows, ${max},
-          '(select gen_random_uuid() as id, n as part, 0 as rank, ''p'' || n as place from generate_series(1, 2) n limit $1)'
+          row(array[gen_random_uuid()], array[0], array[0], array['p0'])::private.first_rows, 'project', ${max},
+          format('select f.id, f.n as part, 0 as rank, ''p'' || f.n as place
+            from unnest(%L::uuid[]) with ordinality as f (id, n) order by f.n limit $1', ${ids}::uuid[])
         )`;
       return rows;
     };
-    expect(await addRows(3)).toEqual({ parts: [0, 1, 2], positions: ['p0', 'p1', 'p2'] });
-    expect(await addRows(2)).toEqual({ parts: [0, 1], positions: ['p0', 'p1'] });
+    expect(await addRows(4)).toEqual({ parts: [0, 6, 7], positions: ['p0', 'p6', 'p7'] });
+    expect(await addRows(2)).toEqual({ parts: [0, 6], positions: ['p0', 'p6'] });
     expect(await addRows(1)).toEqual({ parts: [0], positions: ['p0'] });
   }));
 
