@@ -382,7 +382,7 @@ $$;
 comment on function private.matches(private.search_source, private.search_terms) is 'What a search finds, in either group.';
 
 create function private.found_rows(
-  source private.search_source, terms private.search_terms, rows text, columns text, filters text, most integer
+  source private.search_source, terms private.search_terms, rows text, columns text, filters text, keys text, most integer
 ) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -390,24 +390,27 @@ begin
   return (
     select string_agg(
       format(
-        '(select %s from %s%s where %s limit %s)', columns, rows,
+        '(select %s from %s%s where %s%s limit %s)', columns, rows,
         case when p.condition is not null or source.has_words then format(' join %s w on %s', source.words, source.link) else '' end,
-        concat_ws(' and ', filters, p.condition), most
+        concat_ws(' and ', filters, p.condition), coalesce(' order by ' || keys, ''), most
       ), ' union all ' order by p.place
     )
-    from (
-      values (1, private.contains_text(source, terms), terms.is_short),
-        (2, private.contains_words(terms) || ' and not ' || private.contains_text(source, terms), terms.is_short),
-        (3, nullif(private.matches(source, terms), 'true'), terms.is_short is not true)
+    from cast(private.contains_text(source, terms) as text) as t (contained), cast(private.contains_words(terms) as text) as w (has_words), lateral (
+      values (1, t.contained, terms.is_short),
+        (2, w.has_words || ' and not ' || t.contained, terms.is_short),
+        (3, w.has_words, not terms.is_short and t.contained is not null),
+        (4, t.contained || coalesce(' and not (' || w.has_words || ')', ''), not terms.is_short),
+        (5, null, t.contained is null)
     ) as p (place, condition, is_needed)
-    where p.is_needed and (p.place <> 2 or p.condition is not null)
+    where p.is_needed and (p.place = 5 or p.condition is not null)
   );
 end;
 $$;
 comment on function private.found_rows(
-  private.search_source, private.search_terms, text, text, text, integer
+  private.search_source, private.search_terms, text, text, text, text, integer
 ) is
-  'A query for some columns of at most so many rows that a search finds. One or two letters take two queries, because only one of them may read the texts of the newest rows.';
+  'A query for some columns of at most so many rows that a search finds, in an order if it says one. A text takes two queries: only one of them may read the texts of the newest rows, '
+  'for one or two letters, and otherwise the text is compared only if too few rows have the words.';
 
 create function private.page_size(wanted integer) returns integer
 language plpgsql immutable set search_path = ''

@@ -241,6 +241,22 @@ comment on function public.search_projects(text, text[], text[], text[], text, i
   'The sort best, the default, ranks both by where the words are, as private.find_page says; newest first where that is equal, or without a text. The sort liked begins with the most likes of the last 30 days, newest, and is '
   'up to an hour late. PostgREST applies the time limit to the call; within PostgreSQL it has no effect on the statement that is running.';
 
+create view private.counted_projects as
+select p.*
+from public.projects p
+where p.visibility = 'public'
+  and exists (select from public.users u where u.id = p.user_id and u.is_dev)
+  and case
+    when p.user_id in (select s.user_id from private.suspensions s)
+      or p.user_id in (select c.user_id from private.closed_accounts c where c.closed_until > now())
+      or p.user_id in (select h.item_id from private.hidden_items h where h.kind = 'user')
+      or p.id in (select h.item_id from private.hidden_items h where h.kind = 'project')
+    then 0 else 1
+  end <> 0;
+comment on view private.counted_projects is
+  'The rows of private.public_projects, for thousands of them at a time: what is not public is read once and hashed, instead of looked up for each row, which was a third of the '
+  'time of a count. Of each "not in" the planner would expect half of the rows, of a number almost all.';
+
 create function public.count_projects(
   q text default '',
   types text[] default '{}',
@@ -262,8 +278,8 @@ declare
   category text;
   own_filter text;
 begin
-  -- Comparing several words takes longer than the planner assumes, so it would read the whole table instead of an index.
-  if cardinality(terms.units) > 1 then perform set_config('cpu_operator_cost', '0.05', true); end if;
+  -- Comparing words takes longer than the planner assumes, so it would read the whole table instead of an index.
+  if terms.pattern is not null then perform set_config('cpu_operator_cost', '0.05', true); end if;
   -- What matches everything counts for the total and for each facet whose group has no filter.
   foreach category in array array['', 'types', 'technologies', 'industries'] loop
     counted := all_filters;
@@ -282,12 +298,12 @@ begin
              select t.tag, sum(m.times) as times from m, unnest(m.filter_tags) as t (tag) group by t.tag
            ) u
          ) as used',
-        private.found_rows(search.source, terms, 'private.public_projects p', 'p.filter_tags', concat_ws(' and ',
+        private.found_rows(search.source, terms, 'private.counted_projects p', 'p.filter_tags', concat_ws(' and ',
           'p.visibility = ''public''',
           case when category <> 'types' then search.in_types end,
           case when category <> 'technologies' then search.in_technologies end,
           case when category <> 'industries' then search.in_industries end
-        ), max_rows + 1), max_rows + 1)
+        ), case when category <> '' and terms.pattern is null then 'p.listed_at desc, p.id desc' end, max_rows + 1), max_rows + 1)
       into counted;
       if category <> '' and counted.total > max_rows then capped_facets := capped_facets || category; end if;
     elsif all_filters.total > private.max_count() then
@@ -604,7 +620,7 @@ begin
           )) from unnest($2, $3) as n (name, pattern)) as places',
       private.found_rows(source, terms, rows, columns, format(filter, concat_ws(' and ', others,
         case when category <> 'skills' then in_skills end, case when category <> 'locations' then in_locations end
-      )), private.max_count() + 1), by_creator)
+      )), null, private.max_count() + 1), by_creator)
     into counted
     using private.filter_values('technologies'), places, patterns, private.skill_keys(private.filter_values('technologies'));
     total := coalesce(total, counted.total);

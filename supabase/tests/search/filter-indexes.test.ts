@@ -31,6 +31,10 @@ describe('filters and titles', () => {
       'Index Only Scan using creators_well_rated',
       'select id from public.users where is_dev and rating_count >= 3 and rating_avg >= 4.5',
     ],
+    [
+      'Index Only Scan using projects_counted',
+      `select user_id, filter_tags from public.projects where id = gen_random_uuid() and visibility = 'public'`,
+    ],
     ['projects_title', `select id from public.projects where lower(title) = 'zeppelin'`],
     ['services_title', `select id from public.services where lower(title) = 'zeppelin'`],
   ])('are found in %s', (index, query) =>

@@ -4,7 +4,7 @@ import { inWorld } from '../support/world.ts';
 it('adds the public rows of a branch to those of a page until there are enough', () =>
   inWorld(async ({ sql, addPerson, addProject }) => {
     const owner = await addPerson({ isDev: true });
-    const ids = [];
+    const ids: string[] = [];
     for (let i = 0; i < 7; i++) ids.push(await addProject(owner));
     await sql`
       insert into private.hidden_items (kind, item_id, reason)
