@@ -8,6 +8,7 @@ import { benchLiveUpdates } from './live/bench-live-updates.ts';
 import { measure } from './measure.ts';
 import type { Query } from './queries.ts';
 import { formatLine, printGoals } from './report.ts';
+import { printSearchGoals, type Compared } from './search/goals.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { measureWriteCost } from './search/write-cost.ts';
 import type { Line } from './report.ts';
@@ -27,6 +28,7 @@ const isBetween = (size: number) => size > Math.min(...sizes) && size < Math.max
 const wanted = new RegExp(values.only);
 const rounds = Number(values.runs);
 const lines: Line[] = [];
+const compared: Compared[] = [];
 
 const checkouts = await openCheckouts(values.against);
 console.log(
@@ -37,8 +39,8 @@ const counts = values.online.split(',').map(Number);
 const isFlat = !wanted.test('live updates') || (await benchLiveUpdates(checkouts, counts, rounds));
 const isFound = !wanted.test('judged queries') || (await benchSearch(checkouts));
 for (const size of sizes) await bench(size);
-if (values.against === undefined)
-  process.exitCode = printGoals(lines, sizes) && isFlat && isFound ? 0 : 1;
+if (values.against !== undefined) printSearchGoals(compared, Math.max(...sizes));
+else process.exitCode = printGoals(lines, sizes) && isFlat && isFound ? 0 : 1;
 
 async function bench(size: number) {
   const databases: FilledDatabase[] = [];
@@ -50,7 +52,7 @@ async function bench(size: number) {
     for (const query of database?.queries ?? []) {
       if (!wanted.test(query.name) || (isBetween(size) && !query.listsCreators)) continue;
       for (const caller of query.callers) {
-        if (databases.length > 1) await compare(databases, query.name, caller);
+        if (databases.length > 1) await compare(databases, query.name, caller, size);
         else if (database) await measureWithGoal(database, query, { size, caller });
       }
     }
@@ -74,11 +76,18 @@ async function measureWithGoal(
 }
 
 /** Both with their indexes; what only one of them has is left out. */
-function compare(databases: FilledDatabase[], name: string, caller: Query['callers'][number]) {
-  return printRounds(databases, rounds, async ({ sql, owner, queries }) => {
+function compare(
+  databases: FilledDatabase[],
+  name: string,
+  caller: Query['callers'][number],
+  size: number,
+) {
+  return printRounds(databases, rounds, async (database) => {
+    const { sql, owner, queries } = database;
     const query = queries.find((one) => one.name === name);
     if (!query) return [];
-    const { p50, p95 } = await measure(sql, query, { role: ROLES[caller], id: owner });
+    const { p50, p95, times } = await measure(sql, query, { role: ROLES[caller], id: owner });
+    compared.push({ name, size, side: databases.indexOf(database), times });
     return [
       { label: `${name}, ${caller}: p50`, unit: 'ms', value: p50 },
       { label: `${name}, ${caller}: p95`, unit: 'ms', value: p95 },

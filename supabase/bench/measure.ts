@@ -1,7 +1,13 @@
 import type { Sql } from '@showcase/local-supabase';
 import type { Query } from './queries.ts';
 
-export type Figures = { p50: number; p95: number; rounds: number; rowsPerSecond: number };
+export type Figures = {
+  p50: number;
+  p95: number;
+  times: number[];
+  rounds: number;
+  rowsPerSecond: number;
+};
 export type Caller = { role: 'anon' | 'authenticated' | 'service_role'; id: string };
 
 /** A query that takes longer counts as endless. */
@@ -46,15 +52,20 @@ export async function measure(
         times.push(Infinity);
       else if (!(error instanceof Rollback)) throw error;
     });
-  const sorted = times.toSorted((a, b) => a - b);
   const total = times.reduce((sum, time) => sum + time, 0);
-  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
   return {
-    p50: at(0.5),
-    p95: at(0.95),
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    times,
     rounds: times.length,
     rowsPerSecond: Math.round((rows / total) * 1000),
   };
+}
+
+/** The time that this share of the calls does not exceed. */
+export function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }
 
 /** Rows that this transaction has read from tables, by scan or through an index. */
