@@ -6,13 +6,15 @@ export const selectTransactions = (client: DataClient) =>
   client
     .from('transactions')
     .select(
-      'id, hire_request_id, milestone, client_id, title, amount, status, completed_at, created_at',
+      'id, hire_request_id, milestone, client_id, title, amount, status, completed_at, created_at, request:hire_requests!transactions_hire_request_id_fkey(time_zone)',
     );
 
 export type TransactionRow = QueryData<ReturnType<typeof selectTransactions>>[number];
 
 /** A creator's earnings from one request, in US dollars. */
-export type Transaction = TransactionRow & {
+export type Transaction = Omit<TransactionRow, 'request'> & {
+  /** The day of its date in the time zone of its request, as invoices and agreements have it. */
+  day: string;
   /** Null if the account is deleted. */
   client: Person | null;
 };

@@ -1,10 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
+import { toDay } from '../days/days.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { readAllRows, rowsAfter } from '../query/key-pages.ts';
 import { findPeople } from '../users/find-people.ts';
 import { isUuid } from '../uuid.ts';
-import { selectTransactions, type Transaction, type TransactionRow } from './transaction.ts';
+import {
+  getTransactionDate,
+  selectTransactions,
+  type Transaction,
+  type TransactionRow,
+} from './transaction.ts';
 
 /** All transactions of a creator, newest first; wallet, cards, chart and table are computed from the same rows. */
 export async function listCreatorTransactions(
@@ -28,8 +34,9 @@ export async function listCreatorTransactions(
     client,
     rows.map(({ client_id }) => client_id),
   );
-  return rows.map((row) => ({
+  return rows.map(({ request, ...row }) => ({
     ...row,
+    day: toDay(getTransactionDate(row), request?.time_zone),
     client: (row.client_id && people.get(row.client_id)) || null,
   }));
 }

@@ -10,7 +10,7 @@ const aStatement = (fields: Partial<StatementData> = {}): StatementData => ({
   period: 'Nov 2026',
   created: new Date(2026, 10, 26),
   rows: Array.from({ length: 200 }, (_, index) => ({
-    date: new Date(2026, 10, 21),
+    date: 'Nov 21, 2026',
     client: 'Mina',
     title: `Page ${index}`,
     cents: 100_000_000,

@@ -9,7 +9,8 @@ import { allTexts } from './all-texts.ts';
 type DateInput = Parameters<typeof formatDate>[0];
 
 export type StatementRow = {
-  date: DateInput;
+  /** Such as 'Nov 21, 2026'. */
+  date: string;
   client: string;
   title: string;
   cents: number;
@@ -52,7 +53,7 @@ export async function renderStatement(
     pages,
     COLUMNS,
     data.rows.map(({ date, client, title, status, cents }) => [
-      formatDate(date),
+      date,
       client,
       title,
       status,

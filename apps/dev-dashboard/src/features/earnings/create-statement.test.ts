@@ -18,6 +18,7 @@ const rows: Transaction[] = [0.1, 0.2, 19.99, 1_000_000, 4.35, 0.07].map((amount
     created_at: day,
   }),
   client: null,
+  day: '2026-11-21',
 }));
 
 const statement = createStatement({ name: 'Ada', period: 'Week', created: now, rows });
@@ -31,7 +32,7 @@ it('has the rows in cents, with the words of the table', () => {
     [435, 'Completed'],
     [7, 'Pending'],
   ]);
-  expect(statement.rows[0]).toMatchObject({ client: 'Former client', date: day });
+  expect(statement.rows[0]).toMatchObject({ client: 'Former client', date: 'Nov 21, 2026' });
 });
 
 it('adds up with its rows, the cards, the chart and the export', () => {

@@ -1,4 +1,5 @@
-import { getTransactionDate, sumAmounts, type Transaction } from '@showcase/data/transactions';
+import { formatDay } from '@showcase/data/days';
+import { sumAmounts, type Transaction } from '@showcase/data/transactions';
 import type { StatementData } from '@showcase/documents';
 import { STATUS_LABELS } from './status-labels.ts';
 
@@ -11,7 +12,7 @@ export function createStatement({ rows, ...fields }: Statement): StatementData {
   return {
     ...fields,
     rows: rows.map((row) => ({
-      date: getTransactionDate(row),
+      date: formatDay(row.day),
       client: row.client?.name ?? 'Former client',
       title: row.title,
       cents: toCents(row.amount),

@@ -1,3 +1,4 @@
+import { toDay } from '@showcase/data/days';
 import { formatCents, toCents } from '@showcase/data/invoices';
 import { aTransaction, testId } from '@showcase/data/testing';
 import type { Transaction } from '@showcase/data/transactions';
@@ -43,6 +44,7 @@ const createRows = (works: readonly Work[]): Transaction[] =>
         created_at: dayAgo(daysAgo ?? 2),
       }),
       client: null,
+      day: toDay(dayAgo(daysAgo ?? 2)),
     })),
   );
 const getTotal = ({ cents, changes }: Work) => cents + sum(changes);

@@ -1,3 +1,4 @@
+import { toDay } from '@showcase/data/days';
 import { describe, expect, it } from 'vitest';
 import { getEarningsOverview } from './earnings-overview.ts';
 
@@ -11,6 +12,7 @@ const completed = (amount: number, date: string, hire_request_id = 'a') =>
     status: 'completed',
     created_at: on(1, 1),
     completed_at: date,
+    day: toDay(date),
   }) as const;
 const pending = (amount: number, hire_request_id = 'a') =>
   ({
@@ -19,6 +21,7 @@ const pending = (amount: number, hire_request_id = 'a') =>
     status: 'pending',
     created_at: on(11, 2),
     completed_at: null,
+    day: '2026-11-02',
   }) as const;
 
 describe('getEarningsOverview', () => {

@@ -1,9 +1,5 @@
-import {
-  sumEarned,
-  sumAmounts,
-  getTransactionDate,
-  type Transaction,
-} from '@showcase/data/transactions';
+import { toDay } from '@showcase/data/days';
+import { sumEarned, sumAmounts, type Transaction } from '@showcase/data/transactions';
 
 /** Change from last month, such as '+25%'; '—' if last month was 0. */
 export type Growth = { text: string; direction: 'up' | 'down' | 'none' };
@@ -15,12 +11,9 @@ export type EarningsOverview = {
   pending: { amount: number; count: number };
 };
 
-type OverviewTransaction = Pick<
-  Transaction,
-  'hire_request_id' | 'amount' | 'status' | 'completed_at' | 'created_at'
->;
+type OverviewTransaction = Pick<Transaction, 'hire_request_id' | 'amount' | 'status' | 'day'>;
 
-/** The figures of the three cards, with the numbers of orders that they are from. Months are in the user's time zone. */
+/** The figures of the three cards, with the numbers of orders that they are from. Days are those of the requests. */
 export function getEarningsOverview(
   transactions: readonly OverviewTransaction[],
   now: Date,
@@ -28,12 +21,8 @@ export function getEarningsOverview(
   const completed = transactions.filter(({ status }) => status === 'completed');
   const pending = transactions.filter(({ status }) => status === 'pending');
   const completedInMonth = (monthsAgo: number) => {
-    const start = new Date(now.getFullYear(), now.getMonth() - monthsAgo, 1);
-    const end = new Date(now.getFullYear(), now.getMonth() - monthsAgo + 1, 1);
-    return completed.filter((transaction) => {
-      const date = new Date(getTransactionDate(transaction));
-      return date >= start && date < end;
-    });
+    const month = toDay(new Date(now.getFullYear(), now.getMonth() - monthsAgo, 1)).slice(0, 7);
+    return completed.filter((transaction) => transaction.day.startsWith(month));
   };
   const current = completedInMonth(0);
   return {

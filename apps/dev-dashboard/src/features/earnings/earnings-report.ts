@@ -1,5 +1,5 @@
-import { getTransactionDate, type Transaction } from '@showcase/data/transactions';
-import { formatDate } from '@showcase/ui';
+import { formatDay } from '@showcase/data/days';
+import type { Transaction } from '@showcase/data/transactions';
 import { STATUS_LABELS } from './status-labels.ts';
 
 /** The rows of the table as cells, below a header. */
@@ -9,7 +9,7 @@ export function createEarningsReport(rows: readonly Transaction[]): string[][] {
     ...rows.map((row) => [
       row.client?.name ?? 'Former client',
       row.title,
-      formatDate(getTransactionDate(row)),
+      formatDay(row.day),
       row.amount.toFixed(2),
       STATUS_LABELS[row.status],
     ]),

@@ -1,5 +1,6 @@
-import { getTransactionDate, type Transaction } from '@showcase/data/transactions';
-import { Badge, bidi, formatDate, formatMoney, Link } from '@showcase/ui';
+import { formatDay } from '@showcase/data/days';
+import type { Transaction } from '@showcase/data/transactions';
+import { Badge, bidi, formatMoney, Link } from '@showcase/ui';
 import { DataTable, LoadMore, type Column } from '@showcase/ui/controls';
 import { useState } from 'react';
 import { STATUS_LABELS } from './status-labels.ts';
@@ -18,7 +19,7 @@ const columns: Column<Transaction>[] = [
     key: 'date',
     header: 'Date',
     variant: 'date',
-    cell: (transaction) => formatDate(getTransactionDate(transaction)),
+    cell: ({ day }) => formatDay(day),
   },
   {
     key: 'amount',

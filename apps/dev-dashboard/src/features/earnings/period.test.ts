@@ -1,3 +1,4 @@
+import { toDay } from '@showcase/data/days';
 import { describe, expect, it } from 'vitest';
 import { getChartRows, PERIODS, filterByPeriod, getTimeSpans } from './period.ts';
 
@@ -8,6 +9,7 @@ const row = (date: string, status: 'completed' | 'pending' = 'completed') => ({
   status,
   created_at: date,
   completed_at: status === 'completed' ? date : null,
+  day: toDay(date),
 });
 
 describe('periods', () => {

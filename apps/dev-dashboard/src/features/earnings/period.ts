@@ -6,13 +6,16 @@ export type Period = (typeof PERIODS)[number];
 
 export const PERIOD_LABELS = { week: 'Week', month: 'Month', year: 'Year' } as const;
 
-/** The time span of a bar in the chart, including its start and excluding its end; `tick` is short. */
-type TimeSpan = { label: string; tick: string; start: Date; end: Date };
+/** The days of a bar in the chart, including its start and excluding its end; `tick` is short. */
+type TimeSpan = { label: string; tick: string; start: string; end: string };
 
 const monthTicks = new Intl.DateTimeFormat('en-US', { month: 'narrow' });
 const weekdayTicks = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
 
-type DatedTransaction = Pick<Transaction, 'amount' | 'status' | 'completed_at' | 'created_at'>;
+type DatedTransaction = Pick<
+  Transaction,
+  'amount' | 'status' | 'completed_at' | 'created_at' | 'day'
+>;
 
 /** The last seven days, all days of this month or the last twelve months. */
 export function getTimeSpans(period: Period, now: Date): TimeSpan[] {
@@ -21,7 +24,11 @@ export function getTimeSpans(period: Period, now: Date): TimeSpan[] {
     return Array.from({ length: 12 }, (_, index) => {
       const start = new Date(year, month - 11 + index, 1);
       const end = new Date(year, month - 10 + index, 1);
-      return { label: formatDate(start, 'month'), tick: monthTicks.format(start), start, end };
+      return {
+        label: formatDate(start, 'month'),
+        tick: monthTicks.format(start),
+        ...{ start: dayOf(start), end: dayOf(end) },
+      };
     });
   }
   const [first, last] =
@@ -30,7 +37,7 @@ export function getTimeSpans(period: Period, now: Date): TimeSpan[] {
     const start = new Date(year, month, first + index);
     const end = new Date(year, month, first + index + 1);
     const tick = period === 'week' ? weekdayTicks.format(start) : String(start.getDate());
-    return { label: formatDate(start), tick, start, end };
+    return { label: formatDate(start), tick, start: dayOf(start), end: dayOf(end) };
   });
 }
 
@@ -41,15 +48,16 @@ export function filterByPeriod<Row extends DatedTransaction>(
   now: Date,
 ): Row[] {
   const spans = getTimeSpans(period, now);
+  const [start = '', end = ''] = [spans[0]?.start, spans.at(-1)?.end];
   return transactions
-    .filter((row) => spans.some((span) => isWithin(span, row)))
+    .filter((row) => isWithin({ start, end }, row.day))
     .toSorted((a, b) => getTransactionDate(b).localeCompare(getTransactionDate(a)));
 }
 
 /** Completed and pending amounts for each bar. */
 export function getChartRows(transactions: readonly DatedTransaction[], period: Period, now: Date) {
   return getTimeSpans(period, now).map((span) => {
-    const rows = transactions.filter((row) => isWithin(span, row));
+    const rows = transactions.filter(({ day }) => isWithin(span, day));
     const sumByStatus = (status: Transaction['status']) =>
       sumAmounts(rows.filter((row) => row.status === status));
     return {
@@ -60,7 +68,14 @@ export function getChartRows(transactions: readonly DatedTransaction[], period: 
   });
 }
 
-function isWithin({ start, end }: TimeSpan, row: DatedTransaction) {
-  const date = new Date(getTransactionDate(row));
-  return date >= start && date < end;
+/** The same as `toDay` where the reader is, of which there are many here. */
+function dayOf(date: Date) {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${date.getFullYear()}-${month}-${day}`;
+}
+
+function isWithin({ start, end }: Pick<TimeSpan, 'start' | 'end'>, day: string) {
+  return day >= start && day < end;
 }

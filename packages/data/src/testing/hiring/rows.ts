@@ -8,7 +8,9 @@ export type HireRequestRow = HireRequest & { request_key: string };
 export type HireRequestEventRow = HireRequestEvent & { hire_request_id: string };
 export type OfferRow = Offer & { hire_request_id: string; offer_key: string | null };
 export type MilestoneRow = Milestone & { hire_request_id: string };
-export type TransactionRow = Omit<Transaction, 'client'> & { creator_id: string | null };
+export type TransactionRow = Omit<Transaction, 'client' | 'day'> & {
+  creator_id: string | null;
+};
 export type SavedCreatorRow = {
   user_id: string;
   creator_id: string;
