@@ -63,7 +63,7 @@ const requestColumns = z.object({
   agreed_offer_id: z.nullable(z.string()),
   message: z.string(),
   status: z.enum(HIRE_REQUEST_STATUSES),
-  resolution: z.nullable(z.enum(HIRE_REQUEST_RESOLUTIONS)),
+  resolution: z.catch(z.nullable(z.enum(HIRE_REQUEST_RESOLUTIONS)), null),
   delivered_at: z.nullable(z.string()),
   end_asked_by: z.nullable(z.enum(['client', 'creator'])),
   end_asked_at: z.nullable(z.string()),
@@ -118,7 +118,8 @@ export type RequestReview = NonNullable<ListedHireRequest['review']>;
 const event = z.object({
   version: z.number(),
   actor_id: z.nullable(z.string()),
-  action: z.enum(HIRE_REQUEST_STEPS),
+  /** A newer database may have steps that are not known here. */
+  action: z.catch(z.enum([...HIRE_REQUEST_STEPS, 'other']), 'other'),
   note: z.nullable(z.string()),
   offer_id: z.nullable(z.string()),
   milestone: z.nullable(z.number()),
@@ -167,10 +168,14 @@ export const requestDates = z.array(
   z.object({
     request_id: z.string(),
     title: z.string(),
-    kind: z.enum([
-      ...(['due', 'offer', 'change_order', 'extension', 'expiry', 'approval', 'end'] as const),
-      ...(['end_alone', 'answer', 'appeal', 'redo', 'acceptance', 'refund'] as const),
-    ]),
+    /** A newer database may have kinds that are not known here. */
+    kind: z.catch(
+      z.enum([
+        ...(['due', 'offer', 'change_order', 'extension', 'expiry', 'approval', 'end'] as const),
+        ...(['end_alone', 'answer', 'appeal', 'redo', 'acceptance', 'refund', 'other'] as const),
+      ]),
+      'other',
+    ),
     due_on: z.nullable(z.string()),
     at: z.nullable(z.string()),
     milestone: z.nullable(z.string()),

@@ -24,7 +24,7 @@ export const caseMails: Record<keyof typeof caseKinds, NotificationMail> = {
     ...request,
     topic: 'request_updates',
     subject: 'A case waits for a decision',
-    text: 'An admin who knows neither of you reads it and decides. Until then, the two of you can still agree.',
+    text: 'An admin who knows neither side reads it and decides.',
   },
   request_case_agreed: {
     ...request,

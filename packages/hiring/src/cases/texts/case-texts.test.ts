@@ -1,9 +1,11 @@
 import { getOwnZone } from '@showcase/data/days';
 import { aCase } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
-import { describeCaseState, describeSubject, getCaseHint } from './case-texts.ts';
+import { describeCaseState, describeCaseStep, describeSubject, getCaseHint } from './case-texts.ts';
 
 const parties = { client: null, creator: null };
+const party = { id: '1', name: 'Ada', avatar: null, is_creator: true };
+const both = { client: party, creator: party };
 const clock = { now: new Date(2026, 10, 26, 12), zone: getOwnZone() };
 const until = new Date(2026, 11, 20, 12).toISOString();
 
@@ -39,4 +41,14 @@ it('a deadline is on the same day for both sides, wherever they are', () => {
     expect(describeCaseState(open, request, side)).toContain('until Dec 19, 2026.');
     expect(getCaseHint(open, side, zone)).toContain('until Dec 19, 2026.');
   }
+});
+
+it.each([
+  [both, 'Without an answer, the case went to an admin', /both sides can still agree/],
+  [{ ...both, creator: null }, 'The case went to an admin', /decides next\.$/],
+] as const)('that waits for an admin says what is true of both sides', (sides, step, state) => {
+  expect(describeCaseStep({ side: 'time', action: 'escalate' }, sides, 'client')).toBe(step);
+  const request = { ...sides, suspended_sides: [], time_zone: 'UTC' };
+  const waiting = { ...aCase({ status: 'waiting' }), turn: null, lacks_admin: false };
+  expect(describeCaseState(waiting, request, 'client')).toMatch(state);
 });

@@ -28,7 +28,7 @@ export const CASE_LABELS: Record<Case['kind'], string> = {
 };
 
 const DEADLOCK = 'At the moment there is none, so it waits.';
-const AGREE = 'Until then, both sides can still agree.';
+const AGREE = ' Until then, both sides can still agree.';
 
 /** The next step of a case, and until when who answers. */
 export function describeCaseState(
@@ -44,6 +44,7 @@ export function describeCaseState(
     turn === reader
       ? `Answer until ${until}.`
       : `${turn && nameSide(turn, request, reader)} can answer until ${until}.`;
+  const agreement = request.client && request.creator ? AGREE : '';
   switch (status) {
     case 'open':
       return `${answers} After that, an admin decides.`;
@@ -57,8 +58,8 @@ export function describeCaseState(
       return `The work was done again. ${answers} After that, it counts as accepted.`;
     case 'waiting':
       return lacks_admin
-        ? `An admin who knows neither side decides next. ${DEADLOCK} ${AGREE}`
-        : `An admin who knows neither side decides next. ${AGREE}`;
+        ? `An admin who knows neither side decides next. ${DEADLOCK}${agreement}`
+        : `An admin who knows neither side decides next.${agreement}`;
     case 'decided':
       return `An admin decided. Either side can appeal once, until ${until}. After that, the decision is final.`;
     case 'appealed':
@@ -80,7 +81,12 @@ export function describeCaseStep(
   request: Parties,
   reader: CaseReader,
 ): string {
-  if (action === 'escalate') return 'Without an answer, the case went to an admin';
+  // Of a creator whose account is deleted, no answer was waited for.
+  if (action === 'escalate') {
+    return request.creator
+      ? 'Without an answer, the case went to an admin'
+      : 'The case went to an admin';
+  }
   if (action === 'miss') return 'The work was not done again, and the case went to an admin';
   if (side === 'time' && action === 'accept') {
     return 'Without an answer, what was done again is accepted';

@@ -124,7 +124,7 @@ export function describeTimeAction(step: Step): string | null {
     case 'complete_milestone':
       return capitalize(`${nameWork(step)} was approved automatically 14 days after delivery`);
     case 'escalate_case':
-      return 'The case had no answer and waits for a decision';
+      return 'The case waits for a decision by an admin';
     case 'decide_case':
       return 'An admin decided the case';
     case 'close_case':

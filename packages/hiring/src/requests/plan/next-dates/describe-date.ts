@@ -14,6 +14,7 @@ const LABELS: Record<Exclude<RequestDate['kind'], 'due'>, Record<HireRequestSide
   appeal: { client: 'Appeal before', creator: 'Appeal before' },
   redo: { client: 'Done again before', creator: 'Do again before' },
   acceptance: { client: 'Accepted automatically', creator: 'Accepted automatically' },
+  other: { client: 'Next date', creator: 'Next date' },
   refund: { client: 'Refund counts as arrived', creator: 'Refund counts as arrived' },
 };
 

@@ -38,6 +38,15 @@ describe.each(SIDES)('what is next for a $side', ({ side }) => {
     expect(backend.calls('my_request_dates')).toContainEqual({ side });
   });
 
+  it('has a date of a kind that only a newer database knows', async () => {
+    const kind: string = 'handover';
+    openDates(side, [
+      { ...aRequestDate(), kind, at: expiry.at } as ReturnType<typeof aRequestDate>,
+    ]);
+    const [row] = await findRows();
+    expect(row?.textContent).toMatch(/^Next date .*Landing page in a week/);
+  });
+
   it('shows a few dates, and the others on request', async () => {
     openDates(side, dates(6));
     expect(await findRows()).toHaveLength(4);
