@@ -703,7 +703,9 @@ $$;
 comment on function private.follow_decision(public.reports, text, text) is
   'What a decision about a report means for the one it is about, who is notified.';
 
-create function public.admin_decide_report(report_id uuid, decision text, note text) returns void
+create function public.admin_decide_report(
+  report_id uuid, decision text, note text, fake_reviews uuid[] default '{}'
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -726,6 +728,10 @@ begin
       select o.kind, o.target_id from public.reports o where o.id = admin_decide_report.report_id
     )
   ));
+  if admin_decide_report.decision = 'suspend' then
+    perform private.lock_fakes(r.target_user_id, fake_reviews) from public.reports r
+    where r.id = admin_decide_report.report_id;
+  end if;
   -- The whole case in one order: another admin may be deciding it from another of its reports.
   perform from public.reports r
   where r.status = 'open' and (r.kind, r.target_id) in (
@@ -776,10 +782,13 @@ begin
       );
     end if;
   end loop;
+  if decision = 'suspend' then
+    perform private.hide_fakes(report.target_user_id, fake_reviews, note);
+  end if;
 end;
 $$;
-comment on function public.admin_decide_report(uuid, text, text) is
-  'dismiss, warn, hide (the item) or suspend (its owner), once; the affected user is told the reason. Decides the '
+comment on function public.admin_decide_report(uuid, text, text, uuid[]) is
+  'dismiss, warn, hide (the item) or suspend (its owner, with fake reviews by or about them), once; the affected user is told the reason. Decides the '
   'earlier open reports on the same target too, so that no one is warned twice; later ones stay open.';
 
 create policy "Admins read reports about others" on public.reports
@@ -805,5 +814,5 @@ grant execute on function public.admin_grant_admin(uuid, text),
   public.admin_revoke_admin(uuid, text), public.admin_suspend(uuid, text, uuid[]),
   public.admin_restore(uuid, text, boolean), public.admin_hide(text, uuid, text),
   public.admin_unhide(text, uuid, text), public.admin_feature(uuid, text),
-  public.admin_unfeature(uuid, text), public.admin_decide_report(uuid, text, text)
+  public.admin_unfeature(uuid, text), public.admin_decide_report(uuid, text, text, uuid[])
 to authenticated;

@@ -863,7 +863,7 @@ isOneToOne: true
 { Args: { "cents"?: number,"id": string,"note": string,"outcome": string }; Returns: undefined
                            },
 "admin_decide_report":
-{ Args: { "decision": string,"note": string,"report_id": string }; Returns: undefined
+{ Args: { "decision": string,"fake_reviews"?: (string)[],"note": string,"report_id": string }; Returns: undefined
                            },
 "admin_delete_newsletter":
 { Args: { "id": string }; Returns: undefined

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import '../features/reports/decision-dialog.tsx';
-import { aCase } from '../testing/admin-rows.ts';
+import { aCase, aManagedReview } from '../testing/admin-rows.ts';
 import { openPage } from '../testing/open-page.tsx';
 
 const PATH = '/dashboard/admin/reports';
@@ -37,6 +37,27 @@ describe('Review Reports', () => {
     expect(card.getByRole('link', { name: 'Ada Stone' }).getAttribute('href')).toBe(
       `/dashboard/admin/creators?person=${testId(1)}`,
     );
+  });
+
+  it('offers to mark fake reviews with a suspension only', async () => {
+    const sent: unknown[] = [];
+    openPage(PATH, {
+      admin: { reviews: [aManagedReview({ comment: 'Perfect' })] },
+      answerWrite: (name, input) => {
+        if (name !== 'admin_decide_report') return undefined;
+        sent.push(input);
+        return new Response(null, { status: 204 });
+      },
+    });
+    const dialog = within(await openDialog());
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Invented');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Hide the project' }));
+    expect(dialog.queryByRole('group', { name: 'Fake reviews' })).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Suspend/ }));
+    await userEvent.click(await dialog.findByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ decision: 'suspend', fake_reviews: testId(301) });
   });
 
   it('requires a decision and a note', async () => {

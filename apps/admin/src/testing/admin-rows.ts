@@ -4,6 +4,7 @@ import type {
   ManagedPayment,
   ManagedPerson,
   ManagedProject,
+  ManagedReview,
   Newsletter,
   ReportCase,
 } from '@showcase/data/admins';
@@ -169,3 +170,15 @@ export function aManagedPayment(fields: Partial<ManagedPayment> = {}): ManagedPa
     ...fields,
   };
 }
+
+export const aManagedReview = (fields: Partial<ManagedReview>): ManagedReview => ({
+  id: testId(301),
+  rating: 5,
+  comment: 'Perfect',
+  created_at: '2025-06-01T12:00:00.000Z',
+  author: { id: testId(2), name: 'Noah Bennett', is_dev: false },
+  target: { id: testId(1), name: 'Ada Stone', is_dev: true },
+  hidden: null,
+  open_reports: 0,
+  ...fields,
+});

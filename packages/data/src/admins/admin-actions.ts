@@ -62,12 +62,24 @@ export async function changeFeature(
   return unwrap(await client.rpc(`admin_${action}`, { project_id: projectId, reason }));
 }
 
-type Decision = { reportId: string; decision: ReportDecision; note: string };
+type Decision = {
+  reportId: string;
+  decision: ReportDecision;
+  note: string;
+  /** By or about someone who is suspended: they are hidden until the suspension ends. */
+  fakeReviews?: string[];
+};
 
 /** Decides the report and earlier open reports on the same target. Throws 'conflict' if it is already decided. */
 export async function decideReport(
   client: DataClient,
-  { reportId, decision, note }: Decision,
+  { reportId, decision, note, fakeReviews }: Decision,
 ): Promise<void> {
-  unwrap(await client.rpc('admin_decide_report', { report_id: reportId, decision, note }));
+  const args = { report_id: reportId, decision, note };
+  unwrap(
+    await client.rpc('admin_decide_report', {
+      ...args,
+      ...(fakeReviews && { fake_reviews: fakeReviews }),
+    }),
+  );
 }

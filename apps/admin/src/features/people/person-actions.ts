@@ -10,7 +10,7 @@ import {
 import { bidi } from '@showcase/ui';
 import { createElement } from 'react';
 import { ShowsReviews } from '../../shared/shows-reviews.tsx';
-import { FakeReviews } from './fake-reviews.tsx';
+import { FakeReviews } from '../../shared/fake-reviews/fake-reviews.tsx';
 import type { ReasonPrompt } from '../../shared/reason/reason-prompt.ts';
 
 export type PersonAction =

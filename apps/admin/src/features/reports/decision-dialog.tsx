@@ -7,10 +7,11 @@ import { explainError } from '@showcase/kit/errors';
 import { Form, RadioField, SubmitButton, TextAreaField, useSubmit } from '@showcase/kit/forms';
 import { bidi, Button, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useDataClient } from '@showcase/data/query';
 import { useNotify } from '@showcase/remote-contract/services';
+import { FakeReviews } from '../../shared/fake-reviews/fake-reviews.tsx';
 import { getDecisionOptions, DECISION_LABELS } from './report-labels.ts';
 import { isStaleDataError, useInvalidateAll } from '../../shared/reason/use-invalidate-all.ts';
 
@@ -27,6 +28,10 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
     resolver: zodResolver(decisionSchema),
     defaultValues: { note: draft.initialText },
   });
+  const [fakeReviews, setFakeReviews] = useState<string[]>([]);
+  const isSuspending = useWatch({ control: form.control, name: 'decision' }) === 'suspend';
+  const send = (values: DecisionValues) =>
+    decide.mutate({ ...values, ...(isSuspending && { fakeReviews }) });
   const isDecided = decide.error?.kind === 'conflict';
   return (
     <Dialog
@@ -49,7 +54,7 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
         </>
       }
     >
-      <Form id={formId} form={form} onSubmit={decide.mutate}>
+      <Form id={formId} form={form} onSubmit={send}>
         <Stack gap={5}>
           {decide.error && !needsConfirmation(decide.error) && (
             <Notice variant={isDecided ? 'warning' : 'danger'}>
@@ -72,12 +77,19 @@ export function DecisionDialog({ case: item, onClose }: DecisionDialogProps) {
             limit={REASON_LIMIT}
             onChange={(event) => draft.save(event.target.value)}
           />
+          {isSuspending && item.target_user && (
+            <FakeReviews
+              personId={item.target_user.id}
+              chosen={fakeReviews}
+              onChange={setFakeReviews}
+            />
+          )}
         </Stack>
       </Form>
       {needsConfirmation(decide.error) && (
         <ConfirmationDialog
           error={decide.error}
-          onConfirm={() => void form.handleSubmit((values) => decide.mutate(values))()}
+          onConfirm={() => void form.handleSubmit(send)()}
           onClose={decide.reset}
         />
       )}
@@ -91,7 +103,8 @@ function useDecide({ id, target_title }: ReportCase, onDone: () => void) {
   const notify = useNotify();
   const invalidateAll = useInvalidateAll();
   return useSubmit({
-    mutationFn: (decision: DecisionValues) => decideReport(client, { reportId: id, ...decision }),
+    mutationFn: (decision: DecisionValues & { fakeReviews?: string[] }) =>
+      decideReport(client, { reportId: id, ...decision }),
     onSuccess(_, { decision }) {
       void invalidateAll();
       notify({

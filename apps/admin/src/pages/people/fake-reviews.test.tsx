@@ -1,23 +1,10 @@
-import type { ManagedReview } from '@showcase/data/admins';
 import { testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { aPerson } from '../../testing/admin-rows.ts';
+import { aManagedReview, aPerson } from '../../testing/admin-rows.ts';
 import '../../shared/reason/reason-dialog.tsx';
 import { openPage } from '../../testing/open-page.tsx';
-
-const aManagedReview = (fields: Partial<ManagedReview>): ManagedReview => ({
-  id: testId(301),
-  rating: 5,
-  comment: 'Perfect',
-  created_at: '2025-06-01T12:00:00.000Z',
-  author: { id: testId(2), name: 'Noah Bennett', is_dev: false },
-  target: { id: testId(1), name: 'Ada Stone', is_dev: true },
-  hidden: null,
-  open_reports: 0,
-  ...fields,
-});
 
 async function openDialog(button: string, fields = {}) {
   const sent: [string, Record<string, string>][] = [];

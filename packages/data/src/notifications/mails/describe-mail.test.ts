@@ -104,7 +104,7 @@ const rows: Row[] = [
     'Open your services',
     ['Service: A shop', reason],
   ],
-  ['review_hidden', 'account', 'Your review is hidden', null, ['Reviews: 5', reason]],
+  ['review_hidden', 'account', '5 of your reviews are hidden', null, ['Reviews: 5', reason]],
   ['user_hidden', 'account', 'Your profile is hidden', 'Open your profile', [reason]],
   [
     'project_unhidden',
@@ -120,13 +120,23 @@ const rows: Row[] = [
     'Open your services',
     ['Service: A shop', reason],
   ],
-  ['review_unhidden', 'account', 'Your review is visible again', null, ['Reviews: 5', reason]],
+  [
+    'review_unhidden',
+    'account',
+    '5 of your reviews are visible again',
+    null,
+    ['Reviews: 5', reason],
+  ],
   ['user_unhidden', 'account', 'Your profile is visible again', 'Open your profile', [reason]],
 ];
 
 describe('the mail of a notification', () => {
-  it('does not count a single review', () => {
-    const single = { kind: 'review_hidden', params: { ...params, count: undefined } };
+  it.each([
+    ['review_hidden', 'Your review is hidden'],
+    ['review_unhidden', 'Your review is visible again'],
+  ])('does not count a single review: %s', (kind, subject) => {
+    const single = { kind, params: { ...params, count: undefined } };
+    expect(joinSentence(describeMail(single).subject)).toBe(subject);
     expect(describeMail(single).details.map(({ label }) => label)).toEqual(['Reason']);
   });
 

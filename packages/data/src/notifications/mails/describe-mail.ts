@@ -71,18 +71,16 @@ export function describeMail({ kind, params }: StoredKind): MailDescription {
     { label: details.rating, text: rating === undefined ? undefined : `${rating} of 5` },
     { label: details.reason, text: why },
   ];
+  const toSentence = (wording: Wording): Sentence =>
+    typeof wording === 'string' ? [wording] : wording(actor_name, is_purchase, count);
   return {
     topic,
-    subject: toSentence(subject, actor_name, is_purchase),
-    text: text === undefined ? null : toSentence(text, actor_name, is_purchase),
+    subject: toSentence(subject),
+    text: text === undefined ? null : toSentence(text),
     details: found.flatMap(({ label, text: value }) =>
       label !== undefined && value !== undefined ? [{ label, text: value }] : [],
     ),
     sentence: all.sentence,
     link: all.link !== null && button !== undefined ? { label: button, path: all.link } : null,
   };
-}
-
-function toSentence(wording: Wording, actor: string, isPurchase: boolean): Sentence {
-  return typeof wording === 'string' ? [wording] : wording(actor, isPurchase);
 }

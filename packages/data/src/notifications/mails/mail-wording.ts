@@ -2,7 +2,7 @@ import type { MailTopic } from '../notification-topics.ts';
 import type { Sentence } from '../kinds/sentence.ts';
 
 /** The one text of a user that may be in a subject is a public name. */
-export type Wording = string | ((actor: string, isPurchase: boolean) => Sentence);
+export type Wording = string | ((actor: string, isPurchase: boolean, count: number) => Sentence);
 
 /** The parts of a mail beside the sentence and the link of its kind. */
 export type NotificationMail = {

@@ -90,7 +90,14 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   project_unfeatured: { ...project, subject: 'Your project is no longer featured' },
   project_hidden: { ...project, ...hidden, subject: 'Your project is hidden' },
   service_hidden: { ...service, ...hidden, subject: 'Your service is hidden' },
-  review_hidden: { ...account, ...hidden, details: reviews, subject: 'Your review is hidden' },
+  review_hidden: {
+    ...account,
+    ...hidden,
+    details: reviews,
+    subject: (_actor, _isPurchase, count) => [
+      count > 1 ? `${count} of your reviews are hidden` : 'Your review is hidden',
+    ],
+  },
   user_hidden: {
     ...account,
     ...hidden,
@@ -99,7 +106,13 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   },
   project_unhidden: { ...project, subject: 'Your project is visible again' },
   service_unhidden: { ...service, subject: 'Your service is visible again' },
-  review_unhidden: { ...account, details: reviews, subject: 'Your review is visible again' },
+  review_unhidden: {
+    ...account,
+    details: reviews,
+    subject: (_actor, _isPurchase, count) => [
+      count > 1 ? `${count} of your reviews are visible again` : 'Your review is visible again',
+    ],
+  },
   user_unhidden: {
     ...account,
     subject: 'Your profile is visible again',

@@ -2,9 +2,9 @@ import { adminQueries, type ManagedReview } from '@showcase/data/admins';
 import { useDataClient } from '@showcase/data/query';
 import { ReadFailure } from '@showcase/kit/lists';
 import { bidi, Checkbox, SkeletonGroup, SkeletonText } from '@showcase/ui';
-import { usePage } from '../../shared/list/use-page.ts';
-import type { ChoicesState } from '../../shared/reason/reason-prompt.ts';
-import { Choices } from './people.styles.ts';
+import { usePage } from '../list/use-page.ts';
+import type { ChoicesState } from '../reason/reason-prompt.ts';
+import { Choices } from './fake-reviews.styles.ts';
 
 type FakeReviewsProps = ChoicesState & { personId: string };
 
