@@ -16,10 +16,13 @@ const enter = (world: World, person: Person, email = WORK) =>
 const confirm = (world: World, person: Person, token: unknown) =>
   world.as(person, (tx) => tx`select public.confirm_contact_email(${String(token)})`);
 
-const getLink = async (world: World, creator: Person) =>
-  (
-    await world.as('visitor', (tx) => tx`select public.creator_contact(${creator.id}) as link`)
-  )[0]?.['link'];
+async function getLink(world: World, creator: Person) {
+  const [row] = await world.as(
+    'visitor',
+    (tx) => tx<{ link: unknown }[]>`select public.creator_contact(${creator.id}) as link`,
+  );
+  return row?.link;
+}
 
 /** A creator who has entered another email address, and the token that was mailed to it. */
 async function addCreator(world: World) {

@@ -137,7 +137,9 @@ describe('Overview Dashboard', () => {
     expect(late?.textContent).toMatch(/Delete expired rows.*Never.*Late/);
     expect(failed?.textContent).toMatch(/List unused images.*Failed/);
     expect(failed?.textContent).not.toMatch(/Never|Late/);
-    expect(outside?.textContent).toMatch(/Remove images and files from storage.*Not recorded.*Not recorded/);
+    expect(outside?.textContent).toMatch(
+      /Remove images and files from storage.*Not recorded.*Not recorded/,
+    );
     expect(mail?.textContent).toMatch(/Send mail.*Failed.*Late/);
     expect(table.getByRole('link', { name: 'Send mail' }).getAttribute('href')).toBe(
       '/dashboard/admin/overview/mail',

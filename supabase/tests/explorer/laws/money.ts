@@ -31,6 +31,8 @@ function isDueTwice({ rows, details }: State) {
 export const money: Law = (state, { done, rejections }) => {
   const { rows, details, facts } = state;
   const bills = (rows.invoices ?? []).filter((bill) => !bill.is_corrected);
+  const unpaid = bills.filter((bill) => !bill.is_paid && !bill.is_received);
+  const openCase = openCaseOf(rows);
   const refunds = rows.refunds ?? [];
   const moneyBack = refunds.filter(({ is_credit }) => !is_credit);
   const credits = refunds.filter(({ is_credit, status }) => is_credit && status === 'confirmed');
@@ -39,7 +41,7 @@ export const money: Law = (state, { done, rejections }) => {
   const wasRejected = [...rejections.keys()].some((name) =>
     name.startsWith('the client opens a case'),
   );
-  const cannotClaim = wasRejected && !canClaim && !openCaseOf(rows) && !isGone(rows, 'client');
+  const cannotClaim = wasRejected && !canClaim && !openCase && !isGone(rows, 'client');
   const isRecent = (details.invoices ?? []).some(
     ({ approved_days, refundable, milestone }) =>
       approved_days < 30 &&
@@ -65,6 +67,8 @@ export const money: Law = (state, { done, rejections }) => {
     'A refund that was entered while a case ran, or after it, is asked for again by the case':
       isDueTwice(state),
     'The client is asked to pay while a case about that money is open':
-      openCaseOf(rows)?.kind === 'money_back' && details.due.client.includes('pay'),
+      openCase?.kind === 'money_back' &&
+      details.due.client.includes('pay') &&
+      unpaid.every(({ milestone }) => milestone === openCase.milestone),
   });
 };

@@ -24,6 +24,10 @@ const rightsEndedBy: Record<string, string[]> = {
 };
 const isNotAllowed = 'Your account is suspended';
 
+/** Nobody has a right to accept what they offered themselves. */
+const isOwnOffer = ({ rows }: State, name: string) =>
+  name === `the ${rows.offer?.[1]} accepts the offer`;
+
 const suspendedDays = ({ rows }: State, side: Side) => {
   const person = rows.people[side];
   return (person !== 'left' && person.suspended_days) || 0;
@@ -41,7 +45,9 @@ export const time: StepLaw = (before, act, after, rejections) => {
     );
     const rights = suspended.some((side) => suspendedDays(after, side) > 90)
       ? []
-      : (rightsEndedBy[action] ?? []).filter((name) => rejections.get(name) === isNotAllowed);
+      : (rightsEndedBy[action] ?? []).filter(
+          (name) => rejections.get(name) === isNotAllowed && !isOwnOffer(before, name),
+        );
     return [
       ...runOut.map(
         (side) => `Time did “${action}” while the ${side} was suspended, whose time it was`,

@@ -71,7 +71,7 @@ export type Start = {
 };
 
 /** What each walk has at least for a state in which all acts were tried. */
-export const perState = { reached: 2.5, acts: 25 };
+export const perState = { reached: 4, acts: 40 };
 
 /** Each kind of hire, from the request on, and from where most of its acts are possible. */
 export const starts: Start[] = [
@@ -82,13 +82,13 @@ export const starts: Start[] = [
       ...[[], accepted, delivered, backInWork, approved, endProposed],
       ...[deliveredWithFile, waitingWithFiles, creatorSuspended, clientSuspended],
     ],
-    states: [16, 900],
+    states: [16, 560],
   },
   {
     kind: 'a service that is paid',
     add: hire({}),
     paths: [saidToBePaid, paid, paidForLong, givenBack, credited, paidAfterAll],
-    states: [9, 560],
+    states: [9, 350],
   },
   {
     kind: 'a service with a case',
@@ -97,25 +97,25 @@ export const starts: Start[] = [
       ...[unsaidCase, partWanted, partEntered, partAgreed, redoWanted, redoAgreed, redone],
       ...[creatorSuspendedInCase, creatorSuspendedAfterDecision],
     ],
-    states: [16, 640],
+    states: [16, 400],
   },
   {
     kind: 'two milestones',
     add: hire({}),
     paths: [twoMilestones, firstPaid],
-    states: [4, 640],
+    states: [4, 400],
   },
   {
     kind: 'a package',
     add: hire({ package_name: 'Small' }, pricing.packages),
     paths: [[], approved],
-    states: [2, 240],
+    states: [2, 150],
   },
   {
     kind: 'hours',
     add: hire({ hours: 2 }, pricing.hours),
     paths: [[], approved],
-    states: [2, 240],
+    states: [2, 150],
   },
   {
     kind: 'a purchase',
@@ -124,13 +124,13 @@ export const starts: Start[] = [
       return addOthers(world, { ...sale, id: (await sale.buy()).id }, 'project');
     },
     paths: [[], delivered, paid],
-    states: [4, 280],
+    states: [4, 175],
   },
-  { kind: 'an offer first', add: hire({}), paths: [offered], states: [3, 280] },
+  { kind: 'an offer first', add: hire({}), paths: [offered], states: [3, 175] },
   {
     kind: '“something else”',
     add: hire({ service_id: null, title: 'A map' }, {}, null),
     paths: [[], offered],
-    states: [3, 280],
+    states: [3, 180],
   },
 ];

@@ -2,9 +2,9 @@ import { aContact } from '@showcase/data/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openPage } from '../../../testing/open-page.tsx';
+import { openPage } from '../testing/open-page.tsx';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
-import '../../../pages/profile-page.tsx';
+import './profile-page.tsx';
 
 const PATH = '/dashboard/dev/profile';
 const email = 'ada@work.example';
