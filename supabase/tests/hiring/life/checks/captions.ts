@@ -26,8 +26,11 @@ async function readRows(world: World, { id }: { id: string }, side: Side): Promi
     { id },
     (sql) => sql<Rows[]>`
       select
-        (select coalesce(jsonb_agg(to_jsonb(t) || '{"client": null}' order by t.created_at desc, t.id desc), '[]')
-        from public.transactions t where t.creator_id = ${id}) as transactions,
+        (select coalesce(jsonb_agg(to_jsonb(t) || jsonb_build_object('client', null, 'day', (
+          coalesce(t.completed_at, t.created_at) at time zone coalesce(h.time_zone, 'UTC'))::date
+        ) order by t.created_at desc, t.id desc), '[]')
+        from public.transactions t join public.hire_requests h on h.id = t.hire_request_id
+        where t.creator_id = ${id}) as transactions,
         (select coalesce(jsonb_agg(to_jsonb(h) || jsonb_build_object(
           'open_offer', (select jsonb_build_object('side', o.side) from public.offers o where o.id = h.open_offer_id),
           'milestones', (
