@@ -85,6 +85,10 @@ const mutants: Record<string, Mutant[]> = {
       },
     ],
     [
+      'a payment is asked for while a case about it is open',
+      { of: 'owed_actions', from: '(NOT private.rests(i.*))', to: 'true' },
+    ],
+    [
       'the money-back guarantee ends after a day',
       "update private.hire_steps set clock = '1 day' where action = 'open_case'",
     ],

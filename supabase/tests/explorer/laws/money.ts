@@ -69,6 +69,6 @@ export const money: Law = (state, { done, rejections }) => {
     'The client is asked to pay while a case about that money is open':
       openCase?.kind === 'money_back' &&
       details.due.client.includes('pay') &&
-      unpaid.every(({ milestone }) => milestone === openCase.milestone),
+      unpaid.every(({ milestone }) => milestone <= openCase.milestone),
   });
 };
