@@ -132,6 +132,22 @@ describe('a refund that is owed', () => {
       expect(await countReminders(world, creator)).toBe(4);
     }));
 
+  it('is sent alone, not with another one', () =>
+    inWorld(async (world) => {
+      const { invoice, owed, by } = await addOwed(world);
+      const { id } = await owe(world, invoice, 700);
+      for (const [sent, other] of [
+        [owed.id, id],
+        [id, owed.id],
+      ] as const)
+        await world.dryRun(async () => {
+          await by('creator', (sql) => sendRefund(sql, sent));
+          expect(
+            await world.sql`select id from public.refunds where invoice_id = ${invoice} and status = 'owed'`,
+          ).toEqual([{ id: other }]);
+        });
+    }));
+
   it('is no longer reminded of once it is sent, or once one of the two has left', () =>
     inWorld(async (world) => {
       for (const isLeft of [false, true]) {
