@@ -561,8 +561,7 @@ begin
     perform private.sync_notifications(request, 'client', private.notify_party(
       request, 'client', case when private.is_about_hidden(request) then 'request_hidden' else 'request_shown' end,
       jsonb_build_object('actor_name', (select u.name from public.users u where u.id = request.creator_id)), false), false);
-    perform private.announce(request.client_id, 'hire_request_changed', jsonb_build_object('hire_request_id', request.id))
-    where not private.is_withheld(request.id, request.client_id);
+    perform private.announce(request.client_id, 'hire_request_changed', jsonb_build_object('hire_request_id', request.id));
   end loop;
 end;
 $$;

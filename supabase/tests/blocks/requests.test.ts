@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addAdmin, call } from '../admin/admins.ts';
 import { listConversations } from '../messages/conversation.ts';
 import { readThread } from '../messages/lines.ts';
 import { act, createRequest } from '../support/hiring.ts';
@@ -73,6 +74,23 @@ describe('a request of a blocked person', () => {
       expect(looks[0]).toContain('A shop');
     }),
   );
+
+  it('notifies its sender as any other when an admin hides its creator', () =>
+    inWorld(async (world) => {
+      const looks: string[] = [];
+      for (const add of [addPair, addBlockedPair])
+        looks.push(
+          await world.dryRun(async () => {
+            const pair = await add(world);
+            await sendRequest(world, pair);
+            const item = { kind: 'user', item_id: pair.creator.id, reason: 'Copied' };
+            await call(world, await addAdmin(world), { name: 'admin_hide', ...item });
+            return lookAround(world, pair);
+          }),
+        );
+      expect(looks[1]).toBe(looks[0]);
+      expect(looks[0]).toContain('request_hidden');
+    }));
 
   it('never reaches who blocked them, whatever happens to it', () =>
     inWorld(async (world) => {
