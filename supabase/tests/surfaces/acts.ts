@@ -65,8 +65,11 @@ const changeEmail =
   (world, scene) =>
     world.sql`update auth.users set email = ${THINGS.address[1]} where id = ${scene[side].id}`;
 
+const READERS = ['reader', 'digestReader', 'weeklyReader'] as const;
+type Person = 'creator' | (typeof READERS)[number];
+
 const block =
-  (by: Side, blocked: Side): Act =>
+  (by: Person, blocked: Person): Act =>
   (world, scene) =>
     call(world, scene[by], { name: 'block_user', user_id: scene[blocked].id });
 
@@ -80,8 +83,7 @@ const ACTS_ON_CREATORS = {
   'new email': changeEmail('creator'),
   client: changeUser('creator', { is_dev: false }),
   blocked: async (world, scene) => {
-    for (const reader of [scene.reader, scene.digestReader, scene.weeklyReader])
-      await call(world, reader, { name: 'block_user', user_id: scene.creator.id });
+    for (const reader of READERS) await block(reader, 'creator')(world, scene);
   },
   reinstated: async (world, scene) => {
     await suspend('creator')(world, scene);
@@ -91,7 +93,9 @@ const ACTS_ON_CREATORS = {
       reason: 'A mistake',
     });
   },
-  blocks: block('creator', 'reader'),
+  blocks: async (world, scene) => {
+    for (const reader of READERS) await block('creator', reader)(world, scene);
+  },
 } satisfies Record<string, Act>;
 
 /** What becomes of the reader, who is also the author of the review. */

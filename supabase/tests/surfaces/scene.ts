@@ -41,7 +41,7 @@ export async function addScene(world: World) {
   const targets = { project, service, review, user: creator.id };
   for (const [kind, target] of Object.entries(targets))
     await report(world, digestReader, { kind, target });
-  for (const person of [reader, digestReader]) {
+  for (const person of [reader, digestReader, weeklyReader]) {
     await sendFirstMessage(world, person, creator);
     await sendFirstMessage(world, creator, person);
   }
