@@ -14,19 +14,14 @@ const clocks: Record<string, [owners: readonly Side[], maxDays: number]> = {
   close_case: [sides, 30],
 };
 
-/** The acts that are no longer possible once time has done this. */
+/** The acts that are no longer possible once time has done this. An offer is no right: it ends on the day that its author chose. */
 const rightsEndedBy: Record<string, string[]> = {
-  expire_offer: ['the client accepts the offer', 'the creator accepts the offer'],
   end_by_silence: [
     'the client declines the proposal to end it',
     'the creator declines the proposal to end it',
   ],
 };
 const isNotAllowed = 'Your account is suspended';
-
-/** Nobody has a right to accept what they offered themselves. */
-const isOwnOffer = ({ rows }: State, name: string) =>
-  name === `the ${rows.offer?.[1]} accepts the offer`;
 
 const suspendedDays = ({ rows }: State, side: Side) => {
   const person = rows.people[side];
@@ -45,9 +40,7 @@ export const time: StepLaw = (before, act, after, rejections) => {
     );
     const rights = suspended.some((side) => suspendedDays(after, side) > 90)
       ? []
-      : (rightsEndedBy[action] ?? []).filter(
-          (name) => rejections.get(name) === isNotAllowed && !isOwnOffer(before, name),
-        );
+      : (rightsEndedBy[action] ?? []).filter((name) => rejections.get(name) === isNotAllowed);
     return [
       ...runOut.map(
         (side) => `Time did “${action}” while the ${side} was suspended, whose time it was`,

@@ -53,10 +53,11 @@ export function TermsPage() {
         <li>
           While an account is suspended, nothing new can be agreed on with it, and the time in which
           only its owner can approve, answer or claim something is paused: for 90 days at most, in a
-          case for 30. They can still end requests, take part in cases, and say what was paid,
-          received or sent back. With a case that they open, they can add files. After 14 days, the
-          other side can end what isn't delivered. In a creator's track record, a due date moves by
-          the time in which either account was suspended or a case was open.
+          case for 30. An offer still ends on its day. They can still end requests, take part in
+          cases, and say what was paid, received or sent back. With a case that they open, they can
+          add files. After 14 days, the other side can end what isn't delivered. In a creator's
+          track record, a due date moves by the time in which either account was suspended or a case
+          was open.
         </li>
         <li>What is approved by then stays owed. What isn't approved is not.</li>
         <li>
