@@ -317,8 +317,8 @@ begin
   return array(
     select s.action from private.hire_steps s
     where s.place is not null and side = any (s.sides) and request.status = any (s.statuses)
-      -- Until a case about the delivery is settled, it can only be approved, or the work ended by both.
-      and (s.action = 'approve' or s.needs in ('end', 'own_end') or not facts.is_disputed)
+      -- Until a case about the delivery is settled, it can only be approved, the work ended by both, or an offer withdrawn or declined.
+      and (s.action in ('approve', 'withdraw_offer', 'decline_offer') or s.needs in ('end', 'own_end') or not facts.is_disputed)
       and case s.needs
         when 'offer' then facts.offer_by <> side
         when 'own_offer' then facts.offer_by = side

@@ -107,3 +107,13 @@ it.each<[State, Record<Side, string[]>]>([
       expect(await readActions(world, scene, side)).toEqual(expected[side]);
   }),
 );
+
+it('an offer can be withdrawn or declined during a case', () =>
+  inWorld(async (world) => {
+    const request = await addRequest(world, 'delivered');
+    await world.as(request.client, (sql) => makeOffer(sql, { id: request.id }));
+    const scene = await playScene(world, request);
+    await scene.open();
+    expect(await readActions(world, scene, 'client')).toEqual(['approve', 'withdraw_offer']);
+    expect(await readActions(world, scene, 'creator')).toEqual(['decline_offer']);
+  }));
