@@ -28,7 +28,7 @@ const offer = (by: Side, does: string, { price, days = 10, milestones }: Terms):
     if (milestones && (rows.milestone > 1 || rows.status !== 'pending')) return null;
     const parts = milestones?.map(
       (part, index) =>
-        `jsonb_build_object('title', 'Part ${index + 1}', 'price', ${part}, 'due_on', current_date + ${5 * (index + 1)}, 'is_trial', false)`,
+        `jsonb_build_object('title', 'Part ${index + 1}', 'price', ${part}, 'due_on', now()::date + ${5 * (index + 1)}, 'is_trial', false)`,
     );
     return `select public.make_offer(
       ${quote(request)}, 'A shift planner', ${quote(scope)}, ${price}, 1, null, ${parts ? 'null' : days},
@@ -65,7 +65,7 @@ const isAgreed = ({ rows }: State) => rows.status === 'accepted';
 
 /** The acts on the work and its terms. */
 export const workActs: Act[] = [
-  move({ by: 'creator', does: 'accepts', action: 'accept', rest: ', due_on => current_date + 3' }),
+  move({ by: 'creator', does: 'accepts', action: 'accept', rest: ', due_on => now()::date + 3' }),
   move({ by: 'creator', does: 'delivers', action: 'deliver' }),
   move({ by: 'client', does: 'approves', action: 'approve' }),
   move({ by: 'client', does: 'asks for changes', action: 'ask_changes' }),
@@ -92,7 +92,7 @@ export const workActs: Act[] = [
     bound: ({ details }) => details.offers < 3,
     call: (state, { request }) =>
       isAgreed(state)
-        ? `select public.ask_for_time(${quote(request)}, current_date + 20, 'The printer is late', gen_random_uuid())`
+        ? `select public.ask_for_time(${quote(request)}, now()::date + 20, 'The printer is late', gen_random_uuid())`
         : null,
   },
 ];
