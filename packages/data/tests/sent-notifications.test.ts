@@ -24,7 +24,7 @@ import { createReview, replyToReview, updateReview } from '../src/reviews/write-
 import { saveSearch } from '../src/saved-searches/saved-searches.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
 import { leaveAfterWork, protectAccount } from './sent-accounts.ts';
-import { sendOffers } from './sent-offers.ts';
+import { removeHiddenService, sendOffers } from './sent-offers.ts';
 import { sendCases, sendPayments, sendRedo } from './sent-payments.ts';
 import { createWorld, TEXT } from './world.ts';
 
@@ -49,6 +49,7 @@ it('every kind is sent by the database, with the parameters of its schema and th
   await sendReviewsAndMessages(request);
   await sendMatches();
   await sendDecisions();
+  await removeHiddenService(world);
   await leaveAfterWork(world.creator);
   await protectAccount(world.creator);
 

@@ -101,3 +101,21 @@ export async function sendOffers({ creator, client }: { creator: Person; client:
   await working.moreTime();
   await readAll();
 }
+
+/** An admin hides a service that was requested, and its creator deletes it. */
+export async function removeHiddenService({
+  creator,
+  client,
+}: {
+  creator: Person;
+  client: Person;
+}) {
+  const [service] = await sql<{ id: string; price: number }[]>`
+    select id, price::float8 as price from public.services where user_id = ${creator.id} and is_active limit 1`;
+  const serviceId = service?.id ?? '';
+  const input = { creatorId: creator.id, serviceId, message: TEXT, budget: service?.price ?? 0 };
+  await createHireRequest(client.client, { input, requestKey: crypto.randomUUID() });
+  await sql`
+    insert into private.hidden_items (kind, item_id, reason) values ('service', ${serviceId}, 'spam')`;
+  await sql`delete from public.services where id = ${serviceId}`;
+}
