@@ -79,6 +79,7 @@ const PROFILE: Record<keyof ProfileValues, Shown> = {
   skills: 'Supabase',
   username: { notShown: 'It is the URL of the page.' },
   audience: { notShown: 'It says who sees the email link.' },
+  contact_email: { notShown: 'The email link has it, for those who may see it.' },
   website: 'https://ada.example/',
   linkedin: 'https://linkedin.com/in/ada',
   github: 'https://github.com/ada-stone',
