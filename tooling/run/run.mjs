@@ -5,9 +5,9 @@ import { existsSync, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { downloadNode, installedNode, linkNode, pinnedVersion } from './pinned-node.mjs';
+import { downloadNode, installedNode, linkNode, pinnedVersion } from './machine/pinned-node.mjs';
 import { onParentGone } from './serving/on-parent-gone.mjs';
-import { turboCache } from './user-cache.mjs';
+import { turboCache } from './machine/user-cache.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const modules = resolve(root, 'node_modules');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { userCache } from '../user-cache.mjs';
+import { userCache } from '../machine/user-cache.mjs';
 import {
   recordOutcomes,
   type GreenJourneys,

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { turboCache } from '../user-cache.mjs';
+import { turboCache } from '../machine/user-cache.mjs';
 import { run, type Outcome } from './command.ts';
 
 /** A step that consists of tasks of Turborepo: how many ran, and how many results were remembered. */

@@ -12,7 +12,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { userCache } from './user-cache.mjs';
 
-const root = resolve(fileURLToPath(import.meta.url), '../../..');
+const root = resolve(fileURLToPath(import.meta.url), '../../../..');
 const isWindows = process.platform === 'win32';
 const file = isWindows ? 'node.exe' : 'node';
 
