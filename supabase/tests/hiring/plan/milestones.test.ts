@@ -82,7 +82,10 @@ describe('milestones', () => {
       const panel = await readPanel(world, plan.client, plan.id);
       expect(panel.milestones.map(({ is_trial }) => is_trial)).toEqual([true, false, false]);
       await plan.deliver();
-      expect(await plan.end(side)).toMatchObject({ resolution: 'ended' });
+      expect(await captureError(plan.end(side))).toMatchObject({
+        message: 'You can end this request without the other side. End it',
+      });
+      expect(await plan.endAlone(side)).toMatchObject({ resolution: 'ended' });
       expect(await plan.listAmounts()).toEqual([]);
     }),
   );

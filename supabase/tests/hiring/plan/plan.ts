@@ -36,6 +36,7 @@ export async function addPlan(world: World, terms: Terms) {
     approve: () => move('approve', 'client'),
     requestChanges: () => move('ask_changes', 'client'),
     end: (side: keyof typeof people) => endRequest(world, { id, ...people }, side),
+    endAlone: (side: keyof typeof people) => move('end', side),
     /** Delivers and approves so many milestones. */
     finish: async (count: number) => {
       for (let done = 0; done < count; done += 1) {
