@@ -1,68 +1,120 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from '../postgres/connect.ts';
+import { assertUsable, readDataState } from './data-state.ts';
+import { LockError, withLockRetries } from './lock-retries.ts';
+import { readMigrations } from './migration-files.ts';
+import { separateStatements } from './separate-statements.ts';
+import type { LockRetries } from './lock-retries.ts';
+import type { MigrationFile } from './migration-files.ts';
+import type { Separate } from './separate-statements.ts';
 
-const fileName = /^(\d+)_(.+)\.sql$/;
+type Connections = {
+  /** Finds out what the other one waits for. */
+  sql: Sql;
+  connection: Sql;
+};
 
-/** Runs all new migrations, each in its own transaction, and returns their file names. */
-export async function migrate(sql: Sql, migrationsDir: string): Promise<string[]> {
-  const files = await migrationFiles(migrationsDir);
+/**
+ * Runs all new migrations while the product is in use, and returns their file names. Each runs in its own transaction, waits for a lock for half a
+ * second at most, and is repeated if it did not get it. One that works on indexes concurrently runs outside of a transaction.
+ */
+export async function migrate(
+  sql: Sql,
+  migrationsDir: string,
+  retries?: LockRetries,
+): Promise<string[]> {
+  const files = await readMigrations(migrationsDir);
   const connection = await sql.reserve();
   try {
-    await connection`select pg_advisory_lock(hashtext('supabase_migrations'))`;
+    await lock(connection);
     await connection.unsafe(history);
-    const rows = await connection<
-      { version: string }[]
-    >`select version from supabase_migrations.schema_migrations`;
-    const applied = new Set(rows.map((row) => row.version));
-    const pending = files.filter((file) => !applied.has(file.version));
-    for (const file of pending) await apply(connection, migrationsDir, file);
-    return pending.map((file) => file.name);
+    const state = await readDataState(connection, files);
+    assertUsable(state, 'The database');
+    const names = state.kind === 'empty' ? files.map(({ name }) => name) : [];
+    if (state.kind === 'older') names.push(...state.migrations);
+    const pending = files.filter(({ name }) => names.includes(name));
+    for (const file of pending) await apply({ sql, connection }, file, retries);
+    return names;
   } finally {
     await connection`select pg_advisory_unlock_all()`.catch(() => undefined);
     connection.release();
   }
 }
 
-type MigrationFile = { name: string; version: string; title: string };
-
-async function migrationFiles(folder: string): Promise<MigrationFile[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names
-    .sort()
-    .map((name) => ({ name, match: fileName.exec(name) }))
-    .flatMap(({ name, match }) =>
-      match ? [{ name, version: match[1] ?? '', title: match[2] ?? '' }] : [],
-    );
-}
-
-async function apply(
-  connection: Sql,
-  folder: string,
-  { name, version, title }: MigrationFile,
-): Promise<void> {
-  const text = await readFile(join(folder, name), 'utf8');
-  try {
-    await connection`begin`;
-    await connection.unsafe(text);
-    await connection`
-      insert into supabase_migrations.schema_migrations (version, name, statements)
-      values (${version}, ${title}, ${[text]})`;
-    await connection`commit`;
-  } catch (error) {
-    await connection`rollback`;
-    throw new Error(`Migration ${name} failed: ${describe(error, text)}`, { cause: error });
+/** A session that waits for a lock inside of the database would stop an index from being created concurrently. */
+async function lock(connection: Sql): Promise<void> {
+  for (;;) {
+    const [row] = await connection<{ locked: boolean }[]>`
+      select pg_try_advisory_lock(hashtext('supabase_migrations')) as locked`;
+    if (row?.locked) return;
+    await wait(100);
   }
 }
 
-function describe(error: unknown, text: string): string {
-  if (!(error instanceof Error)) return String(error);
+async function apply(
+  connections: Connections,
+  file: MigrationFile,
+  retries?: LockRetries,
+): Promise<void> {
+  const { connection } = connections;
+  let text: string | undefined = file.text;
+  try {
+    const separate = separateStatements(file.text);
+    if (separate) text = undefined;
+    const run = separate
+      ? () => runSeparately(connection, file, separate)
+      : () => runInTransaction(connection, file);
+    await withLockRetries(connections, run, retries);
+  } catch (error) {
+    throw new Error(`Migration ${file.name} ${describe(error, text)}`, { cause: error });
+  } finally {
+    // What a migration sets must not reach the next one.
+    await connection`reset all`.catch(() => undefined);
+  }
+}
+
+async function runInTransaction(connection: Sql, file: MigrationFile): Promise<void> {
+  try {
+    await connection`begin`;
+    await connection`set local lock_timeout = '500ms'`;
+    await connection.unsafe(file.text);
+    await record(connection, file);
+    await connection`commit`;
+  } catch (error) {
+    await connection`rollback`.catch(() => undefined);
+    throw error;
+  }
+}
+
+async function runSeparately(
+  connection: Sql,
+  file: MigrationFile,
+  { statements, cleanup }: Separate,
+): Promise<void> {
+  try {
+    await connection`set lock_timeout = '500ms'`;
+    for (const statement of statements) await connection.unsafe(statement);
+    await record(connection, file);
+  } catch (error) {
+    // An invalid index slows writes down, and a unique one rejects them.
+    for (const drop of cleanup) await connection.unsafe(drop).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function record(connection: Sql, { version, title, text }: MigrationFile): Promise<void> {
+  await connection`
+    insert into supabase_migrations.schema_migrations (version, name, statements)
+    values (${version}, ${title}, ${[text]})`;
+}
+
+/** With the line, if the whole text was run at once. */
+function describe(error: unknown, text: string | undefined): string {
+  if (error instanceof LockError) return error.message;
+  if (!(error instanceof Error)) return `failed: ${String(error)}`;
   const position = 'position' in error ? Number(error.position) : Number.NaN;
-  if (Number.isNaN(position)) return error.message;
-  return `${error.message} (line ${text.slice(0, position).split('\n').length})`;
+  if (text === undefined || Number.isNaN(position)) return `failed: ${error.message}`;
+  return `failed: ${error.message} (line ${text.slice(0, position).split('\n').length})`;
 }
 
 const history = `

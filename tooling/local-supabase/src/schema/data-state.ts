@@ -1,0 +1,74 @@
+import type { Sql } from '../postgres/connect.ts';
+import type { MigrationFile } from './migration-files.ts';
+
+/** How the data of a database relates to the migrations of this code. */
+export type DataState =
+  | { kind: 'empty' | 'current' | 'before-1.0' }
+  | {
+      /** `older` lacks these migrations, `newer` has more than these, and `changed` ran these with another text. */
+      kind: 'older' | 'newer' | 'changed';
+      migrations: string[];
+    };
+
+type Applied = { version: string; statements: string[] | null };
+
+/** Reads the history of migrations, and writes nothing. */
+export async function readDataState(sql: Sql, files: MigrationFile[]): Promise<DataState> {
+  const [table] = await sql<{ exists: boolean }[]>`
+    select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
+  if (!table?.exists) return { kind: 'empty' };
+  const applied = await sql<Applied[]>`
+    select version, statements from supabase_migrations.schema_migrations order by version`;
+  return compareWithFiles(applied, files);
+}
+
+function compareWithFiles(applied: readonly Applied[], files: MigrationFile[]): DataState {
+  const [first] = files;
+  if (applied.length === 0) return { kind: 'empty' };
+  if (!first) return { kind: 'current' };
+  if (applied.some(({ version }) => version < first.version)) return { kind: 'before-1.0' };
+  const texts = new Map(files.map(({ version, text }) => [version, text]));
+  const unknown = applied.filter(({ version }) => !texts.has(version));
+  if (unknown.length > 0)
+    return { kind: 'newer', migrations: unknown.map(({ version }) => version) };
+  const statements = new Map(applied.map((row) => [row.version, row.statements]));
+  const changed = files.filter(({ version, text }) => {
+    const run = statements.get(version);
+    return run && !isSameText(run.join(';\n'), text);
+  });
+  if (changed.length > 0) return { kind: 'changed', migrations: changed.map(({ name }) => name) };
+  const pending = files.filter(({ version }) => !statements.has(version));
+  if (pending.length > 0) return { kind: 'older', migrations: pending.map(({ name }) => name) };
+  return { kind: 'current' };
+}
+
+/** The Supabase CLI records statements one by one, and a checkout may have other line ends. */
+function isSameText(left: string, right: string): boolean {
+  return left === right || withoutLayout(left) === withoutLayout(right);
+}
+
+function withoutLayout(text: string): string {
+  return text.replace(/--.*$/gm, '').replace(/[\s;]+/g, '');
+}
+
+/** Throws a sentence for the user about data that this code cannot use. */
+export function assertUsable(state: DataState, subject: string): void {
+  const reason = describeRejection(state);
+  if (reason) throw new Error(`${subject} ${reason}`);
+}
+
+function describeRejection(state: DataState): string | undefined {
+  if (state.kind === 'before-1.0')
+    return 'has data from before version 1.0, which cannot be upgraded. Nothing in it was changed.';
+  if (state.kind === 'newer') {
+    const { length } = state.migrations;
+    return `was written by a newer version of Bolt Showcase: it has run ${count(length)} that this one does not know (${state.migrations.join(', ')}). Nothing in it was changed. Update the code with git pull, or use other data.`;
+  }
+  if (state.kind === 'changed')
+    return `has run ${state.migrations.join(', ')} with another text. A migration never changes once it has run; a change is a new file. Nothing in it was changed. Restore the file with git checkout, or begin with new data.`;
+  return undefined;
+}
+
+function count(number: number): string {
+  return number === 1 ? 'a migration' : `${number} migrations`;
+}
