@@ -1123,49 +1123,6 @@ isOneToOne: true
 "ask_purpose":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
-"ask_to_end":
-{ Args: { "expected_version"?: number,"id": string,"reason": string }; Returns: {
-              "acts": number,
-"agreed_offer_id": string | null,
-"client_id": string | null,
-"created_at": string,
-"creator_id": string | null,
-"delivered_at": string | null,
-"due_on": string | null,
-"due_reminder": string | null,
-"duration": string | null,
-"end_asked_at": string | null,
-"end_asked_by": string | null,
-"hours": number | null,
-"id": string,
-"included": (string)[] | null,
-"message": string,
-"milestone": number,
-"no_due_date": boolean,
-"open_offer_id": string | null,
-"package_name": string | null,
-"price": number | null,
-"project_id": string | null,
-"reminders": number,
-"request_digest": string,
-"request_key": string,
-"resolution": string | null,
-"revisions": number | null,
-"revisions_used": number,
-"scope": string | null,
-"service_id": string | null,
-"status": string,
-"time_zone": string,
-"title": string,
-"updated_at": string,
-"version": number
-            }
-                          SetofOptions: {
-        from: "*"
-        to: "hire_requests"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
 "before_request":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -1730,34 +1687,6 @@ isOneToOne: true
 "set_notification_settings":
 { Args: { "digest": string,"email_off": boolean,"not_by_email": (string)[],"not_in_app": (string)[] }; Returns: undefined
                            },
-"settle_invoice":
-{ Args: { "action": string,"id": string }; Returns: {
-              "buyer": NonNullable<Json>,
-"client_id": string | null,
-"corrects": string | null,
-"created_at": string,
-"creator_id": string | null,
-"denied_at": string | null,
-"hire_request_id": string,
-"id": string,
-"lines": NonNullable<Json>,
-"milestone": number,
-"note": string | null,
-"number": string,
-"paid_at": string | null,
-"received_at": string | null,
-"reminded_at": string | null,
-"seller": NonNullable<Json>,
-"serial": number,
-"total_cents": number,
-"year": number
-            }
-                          SetofOptions: {
-        from: "*"
-        to: "invoices"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
 "show_presence":
 { Args: { "shown": boolean }; Returns: undefined
                            },

@@ -17,7 +17,6 @@ export { Field } from './field/field.tsx';
 export { formatCount, formatDate, formatMoney, formatShortMoney } from './format/format.ts';
 export { useFormatDate } from './format/use-format-date.ts';
 export { bidi } from './format/bidi.ts';
-export { isolated } from './old-names.ts';
 export { isKey } from './keyboard/is-key.ts';
 export { Container, Grid, Stack } from './layout/layout.tsx';
 export { SkipLink } from './layout/skip-link.tsx';

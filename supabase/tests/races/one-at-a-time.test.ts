@@ -42,12 +42,12 @@ afterEach(() => people.remove());
 
 /** As pg_cron sends it: the whole command of the schedule, in a session of its own and outside of a transaction block. */
 const runJob = async () => {
-  const migration = await readFile(
-    resolve(import.meta.dirname, '../../migrations/20260901000840_request_deadlines.sql'),
+  const schema = await readFile(
+    resolve(import.meta.dirname, '../../schemas/0840_request_deadlines.sql'),
     'utf8',
   );
   const [, command = ''] =
-    /cron\.schedule\('follow-deadlines', '[^']+', '([^']+)'\)/.exec(migration) ?? [];
+    /cron\.schedule\('follow-deadlines', '[^']+', '([^']+)'\)/.exec(schema) ?? [];
   const session = connect(databaseUrl, { max: 1 });
   try {
     await session.unsafe(command);

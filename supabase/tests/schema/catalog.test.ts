@@ -59,12 +59,10 @@ it('uses security invoker wherever the policies of the caller are enough', async
     select proname from pg_proc
     where pronamespace = 'public'::regnamespace and not prosecdef order by 1`;
   expect(bound.map(({ proname }) => proname)).toEqual([
-    'ask_to_end',
     'before_request',
     'complete_onboarding',
     'save_project',
     'save_project_material',
-    'settle_invoice',
     'wallet_balance',
   ]);
 });

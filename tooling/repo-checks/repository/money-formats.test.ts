@@ -20,9 +20,9 @@ const listFiles = (glob: string, text: RegExp) =>
     .filter((path) => text.test(readFileSync(resolve(root, path), 'utf8')))
     .toSorted();
 
-/** The lines of the migrations that have this in them. */
-const findInMigrations = (text: RegExp) =>
-  globSync('supabase/migrations/*.sql', { cwd: root })
+/** The lines of the schema that have this in them. */
+const findInSchema = (text: RegExp) =>
+  globSync('supabase/schemas/*.sql', { cwd: root })
     .flatMap((path) => readFileSync(resolve(root, path), 'utf8').split('\n'))
     .filter((line) => text.test(line))
     .map((line) => line.trim());
@@ -37,14 +37,14 @@ it('writes agreed money with cents', () => {
 });
 
 it('has one format of money and one of days in the texts of the database', () => {
-  expect(findInMigrations(/to_char\(.*999/)).toEqual([
+  expect(findInSchema(/to_char\(.*999/)).toEqual([
     "return '$' || to_char(dollars, 'FM999,999,990.00');",
   ]);
-  expect(findInMigrations(/to_char\(.*Mon/)).toEqual(["return to_char(day, 'FMMon FMDD, YYYY');"]);
+  expect(findInSchema(/to_char\(.*Mon/)).toEqual(["return to_char(day, 'FMMon FMDD, YYYY');"]);
 });
 
 it('says a wait with its format only', () => {
-  expect(findInMigrations(/%s s\b/)).toEqual([]);
+  expect(findInSchema(/%s s\b/)).toEqual([]);
   expect(listFiles('{apps,packages}/*/src', /\} s\b/)).toEqual([
     'packages/kit/src/errors/format-wait.ts',
   ]);

@@ -30,7 +30,7 @@ it.each([
   expect(findWords(sql)).toEqual(names);
 });
 
-it.each(globSync('supabase/migrations/*.sql', { cwd: root, exclude: ['**/*_old_names.sql'] }))(
+it.each(globSync('supabase/{schemas,migrations}/*.sql', { cwd: root }))(
   'uses the words of the glossary: %s',
   (path) => {
     expect(findWords(readFileSync(resolve(root, path), 'utf8'))).toEqual([]);

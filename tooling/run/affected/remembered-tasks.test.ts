@@ -72,7 +72,7 @@ describe('a result is not remembered after a change of', () => {
   it.each<[string, string, string[]]>([
     [
       'SQL',
-      'supabase/migrations/20260901000000_helpers.sql',
+      'supabase/migrations/20261130000000_baseline.sql',
       ['supabase#test', 'data#test', 'local-supabase#test:recorded'],
     ],
     [

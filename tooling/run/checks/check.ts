@@ -12,7 +12,7 @@ const cache = [
   '--cache-location=node_modules/.cache/stylelint/',
 ];
 
-/** The configuration leaves out the first release's migrations, so there may be none to read. */
+/** The configuration leaves out the baseline, so there may be none to read. */
 export const checkMigrations = ['--no-error-on-unmatched-pattern', 'supabase/migrations/*.sql'];
 
 /** The compiler's errors and all lint rules, where files or those that they import have changed. */

@@ -25,7 +25,7 @@ async function settle(client: Account, creator: Account, title: string): Promise
     [creator, 'received'],
   ] as const) {
     const body = { id: invoice?.id, action };
-    await callApiOrThrow('/rest/v1/rpc/settle_invoice', { token, body });
+    await callApiOrThrow('/rest/v1/rpc/confirm_payment', { token, body });
   }
   return id;
 }

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { HIRE_REQUEST_STATUSES } from '../constants.ts';
 import type { HireRequestSide, HireRequestStatus } from './hire-request.ts';
-import { completeSentRequest } from './old-names.ts';
 import {
   getHireRequest,
   listHireRequests,
@@ -46,7 +45,6 @@ export function hireRequestQueries(client: DataClient) {
       queryOptions({
         queryKey: ['hire-requests', 'one', id],
         queryFn: () => getHireRequest(client, id),
-        select: completeSentRequest,
         meta: { failure: 'Error fetching hire request:' },
       }),
     /** Pending requests between these two users. */

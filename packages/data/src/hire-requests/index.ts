@@ -52,7 +52,6 @@ export {
   type OfferTemplate,
 } from './offers/offer-templates.ts';
 export { answerEnd, proposeEnd, type AnswerEndInput } from './ending/write-end.ts';
-export { canReview, caseActs, findCaseSubject, openActions, whoseCaseTurn } from './old-names.ts';
 export { caseQueries } from './cases/case-queries.ts';
 export type { Case, CaseAction, CaseOutcome, CaseStep } from './cases/case.ts';
 export type { CaseEvidence } from './cases/evidence.ts';

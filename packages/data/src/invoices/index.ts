@@ -23,4 +23,3 @@ export {
   confirmPayment,
   confirmPaymentOptions,
 } from './write-payments.ts';
-export { settleInvoice, settleInvoiceOptions } from '../hire-requests/old-names.ts';

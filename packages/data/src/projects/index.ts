@@ -9,7 +9,6 @@ export {
   type OwnProject,
   type ProjectChanges,
 } from './own-project.ts';
-export { saveProjectMaterial } from './material/old-names.ts';
 export type { CodeSample, ProjectMedia } from './material/project-material.ts';
 export {
   refetchReaction,

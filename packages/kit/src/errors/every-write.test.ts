@@ -9,7 +9,6 @@ import {
   recordView,
   removeProject,
   saveProject,
-  saveProjectMaterial,
   setProjectReaction,
 } from '@showcase/data/projects';
 import { sendReport } from '@showcase/data/reports';
@@ -91,12 +90,6 @@ const writes: Record<string, (client: DataClient) => Promise<unknown>> = {
       digest: 'off',
     }),
   saveProject: (client) => saveProject(client, { id, userId, changes: {} as never, version: null }),
-  saveProjectMaterial: (client) =>
-    saveProjectMaterial(client, {
-      projectId: id,
-      media: [{ id, kind: 'video', url: 'https://vimeo.com/1', position: 0 }] as never,
-      codeSamples: [],
-    }),
   saveService: (client) => saveService(client, { id, userId, changes: {} as never, version: null }),
   sendReport: (client) =>
     sendReport(client, { kind: 'project', targetId: id, reason: 'spam', details: '' }),

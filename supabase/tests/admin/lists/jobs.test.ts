@@ -29,14 +29,14 @@ async function recordRuns(world: World, runs: [job: string, minutesAgo: number, 
 }
 
 async function scheduledNames(): Promise<string[]> {
-  const folder = resolve(import.meta.dirname, '../../../migrations');
+  const folder = resolve(import.meta.dirname, '../../../schemas');
   const files = (await readdir(folder)).map((file) => readFile(resolve(folder, file), 'utf8'));
   const text = (await Promise.all(files)).join('\n');
   return [...text.matchAll(/cron\.schedule\(\s*'([^']+)'/g)].map(([, name = '']) => name).sort();
 }
 
 describe('the scheduled jobs', () => {
-  it('are those that the migrations schedule', () =>
+  it('are those that the schema schedules', () =>
     inWorld(async (world) => {
       const names = (await listJobs(world)).filter(isRecorded).map(({ name }) => name);
       expect(names).toEqual(await scheduledNames());

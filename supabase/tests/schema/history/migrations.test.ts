@@ -1,19 +1,33 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect } from '@showcase/local-supabase';
 import { expect, it, onTestFinished } from 'vitest';
-import { pushMigrations } from '../../cli.ts';
-import { startHostedDatabase } from '../support/backend/hosted-database.ts';
-import { listGranted } from './granted.ts';
+import { pushMigrations } from '../../../cli.ts';
+import { startHostedDatabase } from '../../support/backend/hosted-database.ts';
+import { listGranted } from '../granted.ts';
 import { findMigrationProblems } from './migration-rules.ts';
 
-const folder = resolve(import.meta.dirname, '../../migrations');
-const names = readdirSync(folder).sort();
+const folder = resolve(import.meta.dirname, '../../../migrations');
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted();
 
 it.each(names)('%s could not stop a site with users', (name) => {
   expect(findMigrationProblems(name, readFileSync(join(folder, name), 'utf8'))).toEqual([]);
+});
+
+it('no landed migration has changed since it was listed (`sha256sum *.sql > SHA256SUMS`)', () => {
+  const sums = names.map((name) => {
+    const sum = createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+    return `${sum}  ${name}`;
+  });
+  const listed = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n');
+  expect(sums).toEqual(listed);
 });
 
 const timeout = "set local lock_timeout = '5s';\n";
@@ -39,8 +53,8 @@ it.each([
     ['It changes a table that belongs to the platform.'],
   ],
   ['20270101000000_notes.sql', timeout + swallowed, ['It swallows every error.']],
-  ['20260901000000_notes.sql', `create table public.notes ();\n${policy}`, []],
-  ['20260901000000_notes.sql', swallowed, ['It swallows every error.']],
+  ['20261130000000_baseline.sql', `create table public.notes ();\n${policy}`, []],
+  ['20261130000000_baseline.sql', swallowed, ['It swallows every error.']],
 ])('%s with %j has the problems %j', (name, text, problems) => {
   expect(findMigrationProblems(name, text)).toEqual(problems);
 });
@@ -60,6 +74,6 @@ it('applies all migrations to a new hosted project with the Supabase CLI', async
   const applied = await sql<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`;
   expect(applied.map(({ version }) => version)).toEqual(names.map((name) => name.split('_')[0]));
-  const listed = readFileSync(join(import.meta.dirname, 'granted.txt'), 'utf8');
+  const listed = readFileSync(join(import.meta.dirname, '../granted.txt'), 'utf8');
   expect((await listGranted(sql)).split('\n')).toEqual(listed.split('\n'));
 }, 120_000);
