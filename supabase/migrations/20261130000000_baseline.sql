@@ -5164,6 +5164,8 @@ return case
   when step.action in ('deliver', 'ask_for_time') and request.delivered_at is not null then 'This is delivered already'
   when step.action = 'end' and side <> all (facts.ends_alone)
     then 'This request doesn''t end without the other side yet. Ask to end it'
+  when step.action = 'ask_to_end' and side = any (facts.ends_alone)
+    then 'You can end this request without the other side. End it'
   when step.action in ('accept', 'ask_for_time') and facts.offer_by is not null then 'Answer or withdraw the open offer first'
   when step.action = 'accept' and request.price is null then 'This request has no price yet. Make an offer'
   when step.action = 'counter_offer' and facts.offer_by is null then 'There is no offer to change yet'
@@ -5210,8 +5212,6 @@ begin
         else true
       end
       and private.obstacle(request, s, possible_actions.side, facts) is null
-      -- It ends at once.
-      and not (s.action = 'ask_to_end' and side = any (facts.ends_alone))
     order by s.place
   );
 end;
