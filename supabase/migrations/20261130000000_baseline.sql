@@ -5851,8 +5851,8 @@ create table public.refunds (
 );
 comment on table public.refunds is
   'Money back: the creator sends it, the client confirms it, or says that it has not arrived, so that it is owed. It counts as given back '
-  'once it is confirmed. If no one said that anything is paid it is a credit, which lowers what is to be paid: the client is asked first, and '
-  'if they have paid, it is owed.';
+  'once it is confirmed. While no one says that the invoice is paid it is a credit, which lowers what is to be paid: the client is asked first, '
+  'and if they have paid, it is owed.';
 comment on column public.refunds.case_id is 'The case that it pays.';
 comment on column public.refunds.asked_at is 'When the client was last asked whether the invoice is paid, of which it is to be taken off.';
 comment on column public.refunds.denied_at is 'When the client last said that it had not arrived.';
@@ -7238,7 +7238,10 @@ declare
   credit public.refunds;
 begin
   for credit in
-    update public.refunds r set is_credit = false, status = 'owed', confirmed_at = null, owed_at = now(), reminders = 0
+    update public.refunds r set
+      is_credit = false, status = 'owed', confirmed_at = null,
+      owed_at = case when private.refund_reminders(r, invoice.denied_at) = 3 then r.owed_at else now() end,
+      reminders = case when private.refund_reminders(r, invoice.denied_at) = 3 then 3 else 0 end
     where r.invoice_id = invoice.id and r.is_credit and (r.status = 'asked' or owe_credits.confirmed)
     returning *
   loop
@@ -7248,7 +7251,33 @@ begin
 end;
 $$;
 comment on function private.owe_credits(public.hire_requests, public.invoices, uuid, boolean) is
-  'What was to be taken off an invoice is to be sent back once someone says that it is paid: what the client was asked about, or all of it.';
+  'What was to be taken off an invoice is to be sent back once someone says that it is paid: what the client was asked about, or all of it. '
+  'What was overdue when the creator said that the payment had not arrived still is.';
+
+create function private.offer_credits(request public.hire_requests, invoice public.invoices, actor uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  credit public.refunds;
+begin
+  for credit in
+    update public.refunds r set
+      is_credit = true,
+      status = case when request.client_id is null then 'confirmed' else 'asked' end,
+      asked_at = case when request.client_id is not null then now() end,
+      confirmed_at = case when request.client_id is null then now() end
+    where r.invoice_id = invoice.id and r.status = 'owed'
+    returning *
+  loop
+    perform private.record_action(
+      request, case credit.status when 'asked' then 'ask_credit' else 'credit' end, actor, credit.reason,
+      invoice.milestone, invoice.id, -credit.amount_cents);
+  end loop;
+end;
+$$;
+comment on function private.offer_credits(public.hire_requests, public.invoices, uuid) is
+  'Money that has not arrived is not owed back: once no one says that an invoice is paid, the client is asked about what was to be sent back '
+  'of it. That of a client who left is taken off at once.';
 
 create function private.report_payment(
   request public.hire_requests, invoice public.invoices, actor uuid
@@ -7352,9 +7381,7 @@ begin
     update public.refunds r set is_credit = true, status = 'confirmed', confirmed_at = now()
     where r.invoice_id = invoice.id and r.status = 'owed';
   else
-    -- Nothing that has not arrived is sent back either: whether it is paid is open again.
-    update public.refunds r set is_credit = true, status = 'asked', asked_at = now()
-    where r.invoice_id = invoice.id and r.status = 'owed' and r.asked_at is not null and r.denied_at is null;
+    perform private.offer_credits(request, invoice, caller);
   end if;
   perform private.record_action(
     request, action, caller, milestone => invoice.milestone, invoice_id => invoice.id, cents => nullif(cents, 0));
@@ -7376,7 +7403,8 @@ begin atomic
   select private.unsay_payment(deny_payment.id, 'deny_payment');
 end;
 comment on function public.deny_payment(uuid) is
-  'The creator says that a payment has not arrived: it is to be paid then, with a reminder of its own. The same word twice is one.';
+  'The creator says that a payment has not arrived: it is to be paid then, with a reminder of its own, and the client is asked about what was '
+  'owed of it. The same word twice is one.';
 
 create function public.correct_invoice(id uuid, note text default null) returns public.invoices
 language plpgsql security definer set search_path = ''
@@ -7436,7 +7464,7 @@ create function private.add_refund(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  refund.is_credit := num_nonnulls(invoice.paid_at, invoice.received_at, invoice.denied_at) = 0;
+  refund.is_credit := num_nonnulls(invoice.paid_at, invoice.received_at) = 0;
   if refund.is_credit then
     refund.status := case when may_be_paid and request.client_id is not null then 'asked' else 'confirmed' end;
   end if;
@@ -7458,7 +7486,7 @@ begin
 end;
 $$;
 comment on function private.add_refund(public.hire_requests, public.invoices, public.refunds, uuid, boolean) is
-  'Money back, or, while nobody said that anything was paid, a credit: it waits for the client''s word that they have not paid, unless the '
+  'Money back, or, while no one says that anything is paid, a credit: it waits for the client''s word that they have not paid, unless the '
   'invoice can''t be paid yet, or the client has left.';
 
 create function private.refundable(invoice public.invoices) returns bigint
@@ -7631,7 +7659,7 @@ begin
       when 'confirm_credit' then 'Only the client can say that an invoice is not paid'
       else 'Only the client can confirm a refund'
     end);
-  elsif action <> 'confirm_credit' and refund.status = 'asked' then
+  elsif action <> 'confirm_credit' and refund.status = 'asked' and (action = 'deny_refund' and refund.denied_at is not null) is not true then
     perform private.raise_conflict('PT409', 'The client has not said yet whether this invoice is paid');
   elsif action = 'confirm_credit' and not refund.is_credit then
     perform private.raise_conflict('PT409', 'This invoice is paid already');
@@ -7639,12 +7667,21 @@ begin
     perform private.raise_conflict('PT409', 'This refund is confirmed already');
   elsif action = 'deny_refund' and (refund.status, refund.denied_at) is not distinct from ('owed', null) then
     perform private.raise_conflict('PT409', 'This refund isn''t sent yet');
-  elsif refund.status in (case action when 'send_refund' then 'sent' when 'deny_refund' then 'owed' end, 'confirmed') then
+  elsif refund.status in (case action when 'send_refund' then 'sent' when 'deny_refund' then 'owed' end, 'confirmed')
+    or action = 'deny_refund' and refund.status = 'asked'
+  then
     refund.reason := private.text_of_action(request.id, refund.reason);
     return refund;
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
-  return private.move_refund(request, refund.id, action, caller);
+  refund := private.move_refund(request, refund.id, action, caller);
+  if action = 'deny_refund' then
+    perform private.offer_credits(request, i, null)
+    from public.invoices i where i.id = refund.invoice_id and num_nonnulls(i.paid_at, i.received_at) = 0;
+    select r.status, r.is_credit, r.asked_at into refund.status, refund.is_credit, refund.asked_at
+    from public.refunds r where r.id = refund.id;
+  end if;
+  return refund;
 end;
 $$;
 
@@ -7670,7 +7707,8 @@ begin atomic
   select private.follow_refund(deny_refund.id, 'deny_refund');
 end;
 comment on function public.deny_refund(uuid) is
-  'The client says that a refund has not arrived: it is owed then. The same word twice is one.';
+  'The client says that a refund has not arrived: it is owed then, or, while no one says that its invoice is paid, the client is asked about '
+  'that. The same word twice is one.';
 
 create function public.confirm_credit(id uuid) returns public.refunds
 language sql security definer set search_path = ''

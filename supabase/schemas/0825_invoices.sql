@@ -119,8 +119,8 @@ create table public.refunds (
 );
 comment on table public.refunds is
   'Money back: the creator sends it, the client confirms it, or says that it has not arrived, so that it is owed. It counts as given back '
-  'once it is confirmed. If no one said that anything is paid it is a credit, which lowers what is to be paid: the client is asked first, and '
-  'if they have paid, it is owed.';
+  'once it is confirmed. While no one says that the invoice is paid it is a credit, which lowers what is to be paid: the client is asked first, '
+  'and if they have paid, it is owed.';
 comment on column public.refunds.case_id is 'The case that it pays.';
 comment on column public.refunds.asked_at is 'When the client was last asked whether the invoice is paid, of which it is to be taken off.';
 comment on column public.refunds.denied_at is 'When the client last said that it had not arrived.';

@@ -75,13 +75,6 @@ describe('a payment', () => {
       };
       expect([await isReminded(6), await isReminded(7)]).toEqual([false, true]);
     }));
-
-  it('that the creator denies does not turn what a case decides into a credit', () =>
-    inWorld(async (world) => {
-      const { invoice, by } = await addPaid(world);
-      await by('creator', (sql) => denyPayment(sql, invoice));
-      expect(await owe(world, invoice, 500)).toMatchObject({ status: 'owed', is_credit: false });
-    }));
 });
 
 describe('the word about the payment of one invoice', () => {

@@ -51,9 +51,9 @@ type ListedRefund = Pick<Refund, 'invoice_id' | 'amount_cents' | 'is_credit' | '
 export const awaitsWord = ({ id }: Pick<Invoice, 'id'>, refunds: readonly ListedRefund[]) =>
   refunds.some(({ invoice_id, status }) => invoice_id === id && status === 'asked');
 
-/** Whether no one has said anything about its payment: what is taken off is a credit then. */
-export const isUnsaid = (invoice: Pick<Invoice, 'paid_at' | 'received_at' | 'denied_at'>) =>
-  invoice.paid_at === null && invoice.received_at === null && invoice.denied_at === null;
+/** Whether no one says that it is paid: what is taken off is a credit then. */
+export const isUnsaid = ({ paid_at, received_at }: Pick<Invoice, 'paid_at' | 'received_at'>) =>
+  paid_at === null && received_at === null;
 
 /** What a refund of this invoice pays first; null if it stands alone. */
 export function describeDuty(

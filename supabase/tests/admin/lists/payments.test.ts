@@ -38,6 +38,11 @@ async function addScene(world: World) {
     admin,
     read,
     addOwed,
+    /** One side says that it is paid, and the other one that it has not arrived. */
+    contradict: async () => {
+      await plan.by('creator', (sql) => denyPayment(sql, plan.invoice));
+      await plan.by('client', (sql) => settle(sql, plan.invoice, 'paid'));
+    },
     statuses: async () => (await read()).map((row) => row['status']),
   };
 }
@@ -98,8 +103,8 @@ describe('what two people do not settle alone', () => {
 
   it('is nothing once one of them has left', () =>
     inWorld(async (world) => {
-      const { by, invoice, client, addOwed, statuses } = await addScene(world);
-      await by('creator', (sql) => denyPayment(sql, invoice));
+      const { client, contradict, addOwed, statuses } = await addScene(world);
+      await contradict();
       await addOwed(14);
       await world.sql`delete from auth.users where id = ${client.id}`;
       expect(await statuses()).toEqual([]);
@@ -139,8 +144,8 @@ it('says who said what about the invoice and its corrections, and what of it is 
 
 it('has each of them once, the oldest first, page by page, and by status', () =>
   inWorld(async (world) => {
-    const { by, invoice, addOwed, read } = await addScene(world);
-    await by('creator', (sql) => denyPayment(sql, invoice));
+    const { invoice, contradict, addOwed, read } = await addScene(world);
+    await contradict();
     for (const days of [15, 40, 14]) await addOwed(days);
     const whole = await read();
     expect(whole.map((row) => row['status'])).toEqual([
@@ -165,7 +170,7 @@ it('has each of them once, the oldest first, page by page, and by status', () =>
 
 it('is counted on the overview', () =>
   inWorld(async (world) => {
-    const { by, invoice, admin, addOwed } = await addScene(world);
+    const { contradict, admin, addOwed } = await addScene(world);
     type Queue = { count: number; oldest_at: string };
     const read = async () => {
       const overview = await call<{ queues: Record<string, Queue> }>(world, admin, {
@@ -175,7 +180,7 @@ it('is counted on the overview', () =>
       return [denied?.count ?? 0, overdue?.count ?? 0] as const;
     };
     const before = await read();
-    await by('creator', (sql) => denyPayment(sql, invoice));
+    await contradict();
     await addOwed(14);
     expect(await read()).toEqual([before[0] + 1, before[1] + 1]);
   }));

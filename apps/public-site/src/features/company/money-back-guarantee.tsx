@@ -61,12 +61,12 @@ export function MoneyBackGuarantee() {
         client has confirmed it, or 14 days after we mailed them that it was sent, unless they say
         that it has not arrived: then it is owed again. While a case is open, nobody is asked to pay
         what it is about; what is left is asked for again afterwards. If nobody said that an invoice
-        is paid, the client is asked before anything is taken off it: if they have paid, the amount
-        is owed as a refund. We remind creators of a refund that they owe, after 3, 7 and 14 days.
-        One that isn't sent by then is in the creator's track record, which is public, until it has
-        arrived. Our admins see it too, and payments and refunds that one side says it sent and the
-        other one misses. We can suspend the account of a creator who doesn't pay back what was
-        decided.
+        is paid, or the creator says that the payment has not arrived, the client is asked before
+        anything is taken off it: if they have paid, the amount is owed as a refund. We remind
+        creators of a refund that they owe, after 3, 7 and 14 days. One that isn't sent by then is
+        in the creator's track record, which is public, until it has arrived. Our admins see it too,
+        and payments and refunds that one side says it sent and the other one misses. We can suspend
+        the account of a creator who doesn't pay back what was decided.
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatCents, confirmPaymentOptions, type Invoice } from '@showcase/data/invoices';
 import { bidi } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
@@ -6,6 +7,7 @@ import { usePayment } from './use-payment.ts';
 
 type ConfirmPaymentDialogProps = {
   action: 'paid' | 'withdrawn' | 'received' | 'missing';
+  request: HireRequestWithHistory;
   invoice: Invoice;
   reader: PaymentReader;
   button: HTMLElement;
@@ -15,6 +17,7 @@ type ConfirmPaymentDialogProps = {
 /** The word of a side about a payment: of the client whether it is paid, of the creator whether it has arrived. */
 export function ConfirmPaymentDialog({
   action,
+  request,
   invoice,
   reader,
   button,
@@ -22,6 +25,9 @@ export function ConfirmPaymentDialog({
 }: ConfirmPaymentDialogProps) {
   const { name } = reader;
   const amount = formatCents(invoice.to_pay_cents);
+  const owesRefund = request.refunds.some(
+    ({ invoice_id, status }) => invoice_id === invoice.id && status === 'owed',
+  );
   const { question, subject, confirmLabel, cancelLabel, successText } = {
     paid: {
       question: 'Have you paid?',
@@ -46,7 +52,9 @@ export function ConfirmPaymentDialog({
     },
     missing: {
       question: 'Has it not arrived?',
-      subject: bidi`${amount} from ${name}, invoice ${invoice.number}. ${name} is told, and asked for it again.`,
+      subject: owesRefund
+        ? bidi`${amount} from ${name}, invoice ${invoice.number}. ${name} is told, and asked whether they have paid. If they have not, you send nothing back.`
+        : bidi`${amount} from ${name}, invoice ${invoice.number}. ${name} is told, and asked for it again.`,
       confirmLabel: 'It has not arrived',
       cancelLabel: 'Not now',
       successText: bidi`${name} is told that it has not arrived.`,

@@ -4,16 +4,18 @@ import {
   denyRefundOptions,
   formatCents,
   sendRefundOptions,
+  type Invoice,
   type Refund,
 } from '@showcase/data/invoices';
 import { bidi } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
 import type { RefundWord } from '../actions/payment-action.ts';
 import { usePayment } from '../actions/use-payment.ts';
-import type { PaymentReader } from '../payment-texts.ts';
+import { isUnsaid, type PaymentReader } from '../payment-texts.ts';
 
 type FollowRefundDialogProps = {
   action: RefundWord;
+  invoice: Invoice;
   refund: Refund;
   reader: PaymentReader;
   button: HTMLElement;
@@ -22,7 +24,7 @@ type FollowRefundDialogProps = {
 
 /** The creator's word that an owed refund is sent, or the client's whether one has arrived, or an invoice is not paid. */
 export function FollowRefundDialog(props: FollowRefundDialogProps) {
-  const { action, refund, reader, button, onClose } = props;
+  const { action, invoice, refund, reader, button, onClose } = props;
   const { name } = reader;
   const amount = formatCents(-refund.amount_cents);
   const { options, title, subject, confirmLabel, cancelLabel, successText } = {
@@ -45,7 +47,9 @@ export function FollowRefundDialog(props: FollowRefundDialogProps) {
     denyRefund: {
       options: denyRefundOptions,
       title: 'Say that it has not arrived?',
-      subject: bidi`${amount} from ${name}. ${name} owes it again, and is told.`,
+      subject: isUnsaid(invoice)
+        ? bidi`${amount} from ${name}. ${name} is told. Then say whether you have paid the invoice.`
+        : bidi`${amount} from ${name}. ${name} owes it again, and is told.`,
       confirmLabel: 'It has not arrived',
       cancelLabel: 'Not now',
       successText: bidi`${name} is told that it has not arrived.`,

@@ -61,6 +61,9 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
       ('a credit has a date of sending, or waits though something is said to be paid', exists (
         select from public.refunds r join bills b on b.id = r.invoice_id where r.is_credit
           and (r.sent_at is not null or r.status = 'asked' and num_nonnulls(b.paid_at, b.received_at) > 0))),
+      ('money is owed back of what nobody says is paid', exists (
+        select from public.refunds r join bills b on b.id = r.invoice_id
+        where r.status = 'owed' and num_nonnulls(b.paid_at, b.received_at) = 0)),
       ('something is left to pay, and nobody has to act', exists (
         select from counted c join public.invoices i on i.id = c.id where c.to_pay > 0 and not private.rests(i))
         and not ('pay' = any (private.owed_actions(h.id, 'client')) or 'receive' = any (private.owed_actions(h.id, 'creator')))),
