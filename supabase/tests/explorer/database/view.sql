@@ -46,7 +46,8 @@ language plpgsql
 as $$
 declare
   request uuid := current_setting('explorer.request')::uuid;
-  disputes uuid[] := array(select c.id from public.cases c where c.hire_request_id = request order by c.created_at, c.id);
+  -- The open one last; two can be of one time here.
+  disputes uuid[] := array(select c.id from public.cases c where c.hire_request_id = request order by c.closed_at, c.id);
   files uuid[];
   objects text[];
   relations pg_temp.private_rows[] := array(select p from pg_temp.private_rows p);

@@ -5,9 +5,7 @@ import type { Law } from './law.ts';
 
 const cents = (list: readonly { cents: number }[]) => sum(list.map((one) => one.cents));
 
-const signs: Record<string, number> = { refund: 1, send_refund: 1, deny_refund: -1 };
-
-/** What was said to be sent back since a case was opened, and what is still asked for: together more than the case gave. */
+/** Since a case was opened, more is owed by it than it gives beside what was said to be sent back, and has not arrived. */
 function isDueTwice({ rows, details }: State) {
   const opened = details.recent.findLast(({ action }) => action === 'open_case')?.version;
   const [dispute, ...others] = rows.cases ?? [];
@@ -15,16 +13,22 @@ function isDueTwice({ rows, details }: State) {
     (rows.refunds ?? []).filter((refund) => refund.is_of_case && refund.status === 'owed'),
   );
   if (opened === undefined || !dispute || others.length > 0 || owed === 0) return false;
-  const said = sum(
-    details.recent
-      .filter(({ version }) => version > opened)
-      .map(({ action, ...event }) => (signs[action] ?? 0) * Math.abs(event.cents ?? 0)),
-  );
+  const said = (...actions: string[]) =>
+    sum(
+      details.recent
+        .filter(
+          ({ version, action, milestone }) =>
+            version > opened && actions.includes(action) && (milestone ?? 0) <= dispute.milestone,
+        )
+        .map((event) => Math.abs(event.cents ?? 0)),
+    );
+  const sent = said('refund', 'send_refund');
   const given =
     dispute.outcome === 'part'
       ? (dispute.cents ?? 0)
       : sum((rows.invoices ?? []).filter((bill) => !bill.is_corrected).map(({ total }) => total));
-  return said > 0 && said + owed > given;
+  // What is sent beyond the sum of the case is beside it.
+  return sent > 0 && owed > Math.max(0, given - sent) + said('deny_refund');
 }
 
 /** What is paid, given back, owed and credited adds up to what happened, and who paid can claim for 30 days. */

@@ -1,4 +1,4 @@
-import { isGone, openCaseOf, sides } from '../state.ts';
+import { isGone, isOver, openCaseOf, sides } from '../state.ts';
 import type { Line } from '../state.ts';
 import type { Law } from './law.ts';
 import { listBroken } from './law.ts';
@@ -38,6 +38,7 @@ export const news: Law = ({ rows, details }) => {
         (openCaseOf(rows)?.status === 'redoing' ||
           (redo !== undefined &&
             !wasRedone &&
+            !isOver(rows) &&
             rows.cases?.at(-1)?.kind === 'delivery' &&
             rows.cases.at(-1)?.outcome === 'redo' &&
             rows.cases.length === 1)),
