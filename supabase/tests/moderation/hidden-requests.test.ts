@@ -7,7 +7,7 @@ import { commitAs, commitPeople } from '../hiring/races/race.ts';
 import type { People } from '../hiring/races/work.ts';
 
 let people: People;
-let admin: { id: string };
+let admin: Awaited<ReturnType<typeof addPerson>>;
 let request: string;
 beforeEach(async () => {
   people = await commitPeople();
