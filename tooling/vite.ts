@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig, type ConfigEnv, type PluginOption, type UserConfig } from 'vite';
 import { SESSION_KEY } from '../packages/data/src/session/storage/session-key.ts';
 import { remotePorts, shellPort } from './ports.ts';
+import { productVersion } from './product-version.ts';
 import { publishProvidedNames, recordImportedNames } from './shared-names.ts';
 import { devSite, type DevSite } from './vite-dev-site.ts';
 import { chunksByPages, shellChunks } from './vite-chunks.ts';
@@ -58,6 +59,7 @@ function share(options: { eager?: true; import?: false }): Shared {
 /** The shell: registers remotes at run time only, and provides the singletons and the federation runtime. */
 export function shellConfig({ command, isSsrBuild }: ConfigEnv): UserConfig {
   const define = {
+    'import.meta.env.PRODUCT_VERSION': JSON.stringify(productVersion),
     'import.meta.env.UI_VERSION': JSON.stringify(readVersion('packages/ui')),
     'import.meta.env.DATA_VERSION': JSON.stringify(readVersion('packages/data')),
   };

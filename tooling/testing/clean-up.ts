@@ -29,6 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   browser = randomUUID();
   // In Node's environment there is no page.
   if (typeof window === 'undefined') return;

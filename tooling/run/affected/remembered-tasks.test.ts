@@ -114,6 +114,7 @@ describe('a result is not remembered after a change of', () => {
       'tooling/testing/vitest.ts',
       ['ui#test', 'supabase#test', 'repo-checks#test'],
     ],
+    ['the version of the product', 'package.json', ['shell#build']],
     ['the version of Node', '.node-version', ['ui#test', 'supabase#test', 'admin#build']],
   ])('%s', async (_, file, tasks) => {
     const missed = await listMissedAfter(file, (text) => `${text}\n`);

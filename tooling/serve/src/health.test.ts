@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import product from '../../../package.json' with { type: 'json' };
 import type { Health } from './health.ts';
 import { startSite } from './start-site.ts';
 import { startShop } from './testing/shop.ts';
@@ -42,13 +43,14 @@ async function getHealth({ url }: { url: string }) {
   return { response, health: (await response.json()) as Health };
 }
 
-it('names the release of the shell while everything works, and is never cached', async () => {
+it('names the product and the release of the shell while everything works, and is never cached', async () => {
   const { response, health } = await getHealth(await startWithApi(working));
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(health).toEqual({
     status: 'ok',
+    product: product.version,
     shell: '1.0.0-ab12cd34',
     checks: { shell: 'ok', registry: 'ok', backend: 'ok' },
     pages: { rendered: 0, leftToBrowser: 0 },

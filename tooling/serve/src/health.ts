@@ -1,5 +1,6 @@
 import type { Registry } from '@showcase/remote-contract/registry';
 import { z } from 'zod';
+import { productVersion } from '../../product-version.ts';
 import { readRows } from './head/items/read-rows.ts';
 import type { Source } from './head/page-head.ts';
 import type { RenderCounts } from './pages/page-responder.ts';
@@ -9,6 +10,8 @@ import type { Shell } from './shell/shell-reader.ts';
 /** The body of `/health`: for each part `ok`, or a sentence that says what is wrong. */
 export type Health = {
   status: 'ok' | 'failing';
+  /** The version of the product that this server is part of. */
+  product: string;
   /** The active release of the shell; null if it cannot be read. */
   shell: string | null;
   checks: Record<'shell' | 'registry' | 'backend', string>;
@@ -34,7 +37,13 @@ export async function respondWithHealth(options: {
   const isHealthy = Object.values(checks).every((outcome) => outcome === 'ok');
   const version = shell?.version ?? null;
   const { pages } = options;
-  const health: Health = { status: isHealthy ? 'ok' : 'failing', shell: version, checks, pages };
+  const health: Health = {
+    status: isHealthy ? 'ok' : 'failing',
+    product: productVersion,
+    shell: version,
+    checks,
+    pages,
+  };
   return {
     status: isHealthy ? 200 : 503,
     headers: [

@@ -184,10 +184,12 @@ describe('the debug panel', () => {
     expect(currentUrl()).toBe('/creators');
   });
 
-  it('shows the browser', async () => {
+  it('shows the browser and the version of the product', async () => {
+    vi.stubEnv('PRODUCT_VERSION', '7.6.5');
     const { panel, openTab } = await openPanel();
     await openTab('Environment');
 
     expect(panel.getByText(navigator.userAgent)).toBeTruthy();
+    expect(panel.getByText('7.6.5')).toBeTruthy();
   });
 });

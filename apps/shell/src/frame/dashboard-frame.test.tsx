@@ -1,6 +1,6 @@
 import { setWindowWidth } from '@showcase/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../testing/backend-with-users.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -169,6 +169,13 @@ describe('the user menu', () => {
     await openMenu();
 
     expect(screen.getByText(/^Signed in as/).textContent).toBe('Signed in as creator@example.com');
+  });
+
+  it('shows the version of the product', async () => {
+    vi.stubEnv('PRODUCT_VERSION', '7.6.5');
+    await openMenu();
+
+    expect(screen.getByText('Version 7.6.5')).toBeTruthy();
   });
 
   it('signs out and goes to /login', async () => {

@@ -12,6 +12,7 @@ export const Open: StoryObj = {
       <Menu
         trigger={<Button>Account</Button>}
         header="creator@example.com"
+        footer="Version 1.0.0"
         items={[
           { label: 'View Profile', icon: <Settings aria-hidden />, href: '#profile' },
           'separator',

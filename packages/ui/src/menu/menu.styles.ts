@@ -95,6 +95,12 @@ export const MenuHeader = styled.div`
   border-block-end: 1px solid ${tokens.color.border};
 `;
 
+export const MenuFooter = styled.div`
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  margin-block-start: ${tokens.space[1]};
+  border-block-start: 1px solid ${tokens.color.border};
+`;
+
 export const Separator = styled(Menu.Separator)`
   block-size: 1px;
   margin: ${tokens.space[1]} 0;

@@ -11,6 +11,7 @@ function renderMenu() {
     <Menu
       trigger={<Button>Account</Button>}
       header="Ada Stone"
+      footer="Version 1.2.3"
       items={[
         { label: 'Profile', href: '/profile' },
         'separator',
@@ -64,6 +65,15 @@ describe('Menu', () => {
     await user.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledOnce();
     await waitFor(() => expect(document.activeElement).toBe(trigger));
+  });
+
+  it('describes itself with its footer, which is no item', async () => {
+    const { user, trigger } = renderMenu();
+    await user.click(trigger);
+    const menu = await screen.findByRole('menu');
+    const footer = screen.getByText('Version 1.2.3');
+    expect(menu.getAttribute('aria-describedby')).toBe(footer.id);
+    expect(footer.closest('[role^=menuitem]')).toBeNull();
   });
 
   it('renders links as links', async () => {

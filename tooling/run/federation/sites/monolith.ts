@@ -28,6 +28,7 @@ export async function buildMonolith(outDir: string, { isChanged = false } = {}):
     define: {
       // Nothing is released separately, so there are no hashes to check.
       'import.meta.env.DEV': 'true',
+      'import.meta.env.PRODUCT_VERSION': '"1.0.0"',
       'import.meta.env.UI_VERSION': '"1.0.0"',
       'import.meta.env.DATA_VERSION': '"1.0.0"',
     },

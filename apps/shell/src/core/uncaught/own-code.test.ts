@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOwnError } from './own-code.ts';
 
 const shell = 'https://site.test/s/1.0.0-ab12cd34/assets/bootstrap-C2.js';
@@ -10,7 +10,6 @@ const withStack = (stack: string, message = 'planted') =>
   Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${stack}` });
 
 beforeEach(() => void vi.stubEnv('DEV', false));
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('an error', () => {
   it.each([

@@ -32,6 +32,7 @@ export function EnvironmentTab({ config }: { config: DebugConfig }) {
         <h3>Deployment</h3>
         <Facts
           facts={[
+            { name: 'Version', value: import.meta.env.PRODUCT_VERSION },
             { name: 'Origin', value: window.location.origin },
             { name: 'API', value: new URL(config.supabaseUrl, window.location.origin).href },
             { name: 'Publishable key', value: maskSecret(config.supabaseKey) },

@@ -1,6 +1,6 @@
 import { setWindowWidth } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendWithUsers } from '../../testing/backend-with-users.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { DashboardFrame } from '../dashboard-frame.tsx';
@@ -60,6 +60,13 @@ describe('the slide-in menu of small screens', () => {
     await person.click(menu.getByRole('radio', { name: 'Dark' }));
 
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  });
+
+  it('shows the version of the product', async () => {
+    vi.stubEnv('PRODUCT_VERSION', '7.6.5');
+    const { menu } = await openMenu('Ada Stone', '/dashboard/dev/profile', 'ada');
+
+    expect(menu.getByText('Version 7.6.5')).toBeTruthy();
   });
 
   it('signs out and goes to /login', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useWallet } from '../dashboard/use-wallet.ts';
 import { useSignedInUser } from '../top-bar/use-signed-in-user.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
+import { ProductVersion } from './product-version.tsx';
 import { Balance, Entries, MenuBody, UserInfo } from './slide-in-menu.styles.ts';
 import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';
@@ -76,6 +77,7 @@ function MenuContent({ close, onOpenAccount }: SlideInMenuProps & { close: () =>
       <Button onClick={signOut} isBusy={isSigningOut}>
         Sign out
       </Button>
+      <ProductVersion />
     </MenuBody>
   );
 }

@@ -5,6 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { useSignedInUser } from '../top-bar/use-signed-in-user.ts';
 import { useSignOut } from '../../session/sign-out/sign-out-provider.tsx';
+import { ProductVersion } from './product-version.tsx';
 import { themes } from './themes.ts';
 import { useMenuLinks } from './use-menu-links.tsx';
 import { Email, SignedInAs, Trigger } from './user-menu.styles.ts';
@@ -36,6 +37,7 @@ export function UserMenu({ onOpenAccount }: { onOpenAccount: () => void }) {
     <Menu
       trigger={trigger}
       header={header}
+      footer={<ProductVersion />}
       items={[
         ...links,
         { label: 'Account settings', icon: <Settings aria-hidden />, onSelect: onOpenAccount },
