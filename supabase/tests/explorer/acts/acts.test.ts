@@ -13,7 +13,6 @@ const consequences = [
   'leave_case',
   'leave_work',
   'owe_refund',
-  'remove_item',
   'settle',
   'settle_milestone',
 ];

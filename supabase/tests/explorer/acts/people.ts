@@ -72,6 +72,18 @@ const all: Act[] = [
         : null,
   },
   {
+    name: 'the creator deletes what was hired',
+    by: 'creator',
+    steps: ['remove_item'],
+    isWrite: true,
+    // Agreed work goes on without it.
+    bound: ({ rows }) => rows.status === 'pending',
+    call: (state, { item }) =>
+      item && state.details.item && personOf(state, 'creator')
+        ? `delete from public.${item}s where id = ${quote(state.details.item)}`
+        : null,
+  },
+  {
     name: 'an admin hides what was hired',
     by: 'first',
     bound: isAlone,
@@ -90,5 +102,5 @@ const all: Act[] = [
   },
 ];
 
-/** The acts of admins on people and items, and of the two on their accounts. */
+/** The acts of admins on people and items, and of the two on their accounts and items. */
 export const peopleActs = all.map((act) => ({ ...act, isAboutPeople: true }));

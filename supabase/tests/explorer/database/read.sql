@@ -57,6 +57,7 @@ begin
       from (values ('client', current_setting('explorer.client')::uuid), ('creator', current_setting('explorer.creator')::uuid)) as p (side, id)
       left join public.users u on u.id = p.id
     ),
+    'has_item', coalesce(request.service_id, request.project_id) is not null,
     'hidden', exists (select from private.hidden_items i where i.item_id in (request.service_id, request.project_id)),
     'offer', (
       select jsonb_build_array(o.kind, o.side, pg_temp.age(o.valid_until), o.price, jsonb_array_length(o.milestones))
