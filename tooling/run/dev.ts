@@ -1,7 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { resolve } from 'node:path';
-import { makeWritable, readMailSettings, startLocalSupabase } from '@showcase/local-supabase';
+import {
+  chooseNewData,
+  makeWritable,
+  readMailSettings,
+  startLocalSupabase,
+} from '@showcase/local-supabase';
 import {
   changeRegistry,
   describeRemote,
@@ -28,7 +33,8 @@ import { waitUntilReady } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
 
 /** `npm run dev` runs everything with hot reloading; `npm run dev -- public-site` only that remote, with the others as last built. */
-const requestedRemotes = process.argv.slice(2);
+const args = process.argv.slice(2);
+const requestedRemotes = args.filter((arg) => arg !== '--new-data');
 const liveRemotes = requestedRemotes.length > 0 ? requestedRemotes : remoteNames();
 const registryFile = resolve(localDir, 'dev-registry.json');
 const site = { ...localSite, registry: registryFile };
@@ -51,20 +57,26 @@ async function start(): Promise<void> {
   for (const name of liveRemotes) await assertPortIsFree(Number(devPorts[name]), name);
 
   await makeWritable(localDir);
-  await writeRegistry(registryFile, { contract: 1, remotes: {} });
-  if (liveRemotes.length < remoteNames().length) await releaseOthers();
-  for (const name of liveRemotes) await watchDeclaration(name);
-
+  // First, because data from before 1.0 is moved away with all that is beside it.
   const backend = await startLocalSupabase({
     root,
     dataDir: localDir,
     port: apiPort,
     siteUrl,
     mail,
+    report: console.log,
+    chooseNewData: chooseNewData({
+      command: 'npm run dev -- --new-data',
+      isChosen: requestedRemotes.length < args.length,
+    }),
     ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   });
   stopBackend = backend.stop;
   void backend.died.then((reason) => fail(`The database stopped: ${reason}`));
+
+  await writeRegistry(registryFile, { contract: 1, remotes: {} });
+  if (liveRemotes.length < remoteNames().length) await releaseOthers();
+  for (const name of liveRemotes) await watchDeclaration(name);
 
   const config = { ...localConfig, supabaseKey: backend.publishableKey };
   const forShell = {

@@ -1,9 +1,11 @@
 import {
+  chooseNewData,
   makeWritable,
   readAuthMode,
   readMailSettings,
   startLocalSupabase,
   type LocalSupabase,
+  type LocalSupabaseOptions,
 } from '@showcase/local-supabase';
 import { readRegistry } from '@showcase/release';
 import { startSite } from '@showcase/serve';
@@ -15,12 +17,17 @@ import { stopOnce } from './serving/stop-once.ts';
 import { waitUntilReady } from './serving/wait.ts';
 import { welcome } from './serving/welcome.ts';
 
-type MailSettings = ReturnType<typeof readMailSettings>;
 type Part = { stop: () => Promise<void> };
 
 /** The jobs that run or are about to. */
 const running: Promise<Part>[] = [];
 const stopping = new AbortController();
+
+const choose = chooseNewData({
+  command: 'npm start -- --new-data',
+  isChosen: process.argv.includes('--new-data'),
+  signal: stopping.signal,
+});
 
 const stop = stopOnce(stopAll);
 
@@ -38,9 +45,19 @@ async function start(): Promise<void> {
   await assertPortIsFree(apiPort, 'the Supabase API');
   await makeWritable(localDir);
   report('Building what changed, and starting the database …');
-  const starting = startBackend(mail, isLikeProduction);
+  const building = build();
+  const checked = Promise.withResolvers<void>();
+  const starting = startBackend({
+    mail,
+    isLikeProduction,
+    onDataChecked: checked.resolve,
+    // The lines of a build would be in the middle of the question.
+    chooseNewData: async (dataDir) => (await building, choose(dataDir)),
+  });
   running.push(starting);
-  const [backend] = await Promise.all([starting, buildAndRelease()]);
+  // Data from before 1.0 is moved away with the releases that are beside it.
+  const releasing = Promise.all([building, checked.promise]).then(release);
+  const [backend] = await Promise.all([starting, releasing]);
 
   const site = await startSite({
     ...localSite,
@@ -59,14 +76,14 @@ async function start(): Promise<void> {
   console.log(welcome(site.url, backend.url, mail));
 }
 
-async function startBackend(mail: MailSettings, isLikeProduction: boolean): Promise<LocalSupabase> {
+async function startBackend(options: Partial<LocalSupabaseOptions>): Promise<LocalSupabase> {
   const backend = await startLocalSupabase({
+    ...options,
     root,
     dataDir: localDir,
     port: apiPort,
     siteUrl: `http://localhost:${sitePort}`,
-    mail,
-    isLikeProduction,
+    report,
     ...(process.env.DATABASE_URL && { databaseUrl: process.env.DATABASE_URL }),
   });
   void backend.died.then((reason) => {
@@ -77,9 +94,12 @@ async function startBackend(mail: MailSettings, isLikeProduction: boolean): Prom
   return backend;
 }
 
-async function buildAndRelease(): Promise<void> {
+async function build(): Promise<void> {
   const built = await buildEverything({ signal: stopping.signal });
   if (!built.passed) throw new Error('The build failed. See the output above.');
+}
+
+async function release(): Promise<void> {
   await releaseEverything();
   report('Everything is built and released.');
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readAuthMode } from './auth/settings/read-config.ts';
 import { startLocalSupabase } from './local-supabase.ts';
 import { readMailSettings } from './mailbox/mail-settings.ts';
+import { chooseNewData } from './upgrade/old-data.ts';
 
 const repository = join(import.meta.dirname, '..', '..', '..');
 const { values } = parseArgs({
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     root: { type: 'string', default: repository },
     'data-dir': { type: 'string' },
     port: { type: 'string', default: '54321' },
+    'new-data': { type: 'boolean', default: false },
   },
 });
 const { DATABASE_URL: databaseUrl } = process.env;
@@ -21,6 +23,10 @@ try {
     port: Number(values.port),
     mail: readMailSettings(process.env),
     isLikeProduction: readAuthMode(process.env),
+    chooseNewData: chooseNewData({
+      command: 'this command with --new-data',
+      isChosen: values['new-data'],
+    }),
     log: (line) => console.error(line),
     ...(databaseUrl ? { databaseUrl } : {}),
   });

@@ -33,49 +33,10 @@ import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
 import { createStorage } from './storage/storage-routes.ts';
-import type { AuthSettings } from './auth/settings/auth-settings.ts';
-import type { MailSettings } from './mailbox/mail-settings.ts';
+import { checkData } from './upgrade/check-data.ts';
+import { replaceOldData } from './upgrade/old-data.ts';
+import type { LocalSupabase, LocalSupabaseOptions } from './options.ts';
 import type { Database } from './postgres/start-database.ts';
-
-export type LocalSupabaseOptions = {
-  /** The repository root, which contains `supabase/`. */
-  root?: string;
-  /** The folder for database, files and emails, such as `.local`. */
-  dataDir: string;
-  /** 0 takes any free port. */
-  port?: number;
-  siteUrl?: string;
-  /** Whether the auth service has production's settings, without those of `config.local.toml`. */
-  isLikeProduction?: boolean;
-  /** Settings of the auth service that differ from those in the files. */
-  auth?: Partial<AuthSettings>;
-  /** A PostgreSQL 15 or newer to use instead of the embedded one. */
-  databaseUrl?: string;
-  seed?: boolean;
-  /** Requires a captcha token for sign-up, sign-in and emails, like a hosted project with a captcha. */
-  captchaSecret?: string;
-  /** Where mail goes; into the mailbox by default. */
-  mail?: MailSettings;
-  /** Whether queued mail is sent every second; true by default. */
-  deliversMail?: boolean;
-  /** Whether the scheduled jobs run every ten minutes, not only at the start; true by default. */
-  repeatsJobs?: boolean;
-  /** For tests: faster, because it need not survive a crash and its passwords need not resist a thief; `dataDir` is removed if this process dies. */
-  isThrowaway?: boolean;
-  log?: (line: string) => void;
-};
-
-export type LocalSupabase = {
-  url: string;
-  port: number;
-  /** Open it with `connect`, because it may name a Unix socket. */
-  databaseUrl: string;
-  publishableKey: string;
-  secretKey: string;
-  /** Resolves with the reason when the database stops on its own. */
-  died: Promise<string>;
-  stop: () => Promise<void>;
-};
 
 /** Starts the complete backend that supabase-js expects, on this machine. */
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
@@ -113,12 +74,20 @@ async function startBackend(
     const hashCost = options.isThrowaway ? 4 : 10;
     const sql = connect(database.url, { max: 8 });
     cleanups.push(() => sql.end({ timeout: 2 }));
+    const root = resolve(options.root ?? '.');
+    const migrations = join(root, 'supabase', 'migrations');
+    const data = await checkData(sql, { migrations, dataDir, databaseUrl: options.databaseUrl });
+    if (data === 'before-1.0') {
+      await stop();
+      await replaceOldData(dataDir, options.chooseNewData, options.report ?? log);
+      return await startBackend(options, cluster);
+    }
+    options.onDataChecked?.();
     const connection = new RestConnection(database.url);
     cleanups.push(() => connection.driver.end({ timeout: 2 }));
 
     const { captchaSecret, mail = readMailSettings({}), isLikeProduction = false } = options;
     const siteUrl = options.siteUrl ?? 'http://localhost:3000';
-    const root = resolve(options.root ?? '.');
     const config = await readConfig({ isLikeProduction });
     const settings = { ...readAuthSettings(config, siteUrl), ...options.auth };
     const secret = await jwtSecret(dataDir);
@@ -128,7 +97,7 @@ async function startBackend(
     cleanups.push(outbox.stop);
     const mailer = createMailer({ outbox, siteUrl });
     await installSystemSchema(sql);
-    const applied = await migrate(sql, join(root, 'supabase', 'migrations'));
+    const applied = data === 'current' ? [] : await migrate(sql, migrations);
     connection.preRequest = await readPreRequest(sql);
     if (applied.length > 0) log(`Applied ${applied.length} migrations`);
     const storageDir = join(dataDir, storageFolder(options.databaseUrl));

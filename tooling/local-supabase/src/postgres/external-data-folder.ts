@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stopOrphan } from './orphan.ts';
@@ -21,13 +30,23 @@ export async function linkToExternalFolder(linkPath: string): Promise<string> {
   return target;
 }
 
+/**
+ * Renames a data folder that no backend uses. Data outside the checkout would be removed without its link, so the link's next path is written
+ * down first; the earlier one stays there for a kill in between.
+ */
+export async function moveDataFolder(from: string, to: string): Promise<void> {
+  const target = await readlink(join(from, 'database')).catch(() => undefined);
+  if (target !== undefined) await appendFile(`${target}.place`, `\n${join(to, 'database')}`);
+  await rename(from, to);
+}
+
 async function removeAbandoned(): Promise<void> {
   const state = await privateStateFolder();
   for (const name of await readdir(state)) {
     if (!name.endsWith('.place')) continue;
     const target = join(state, name.slice(0, -'.place'.length));
-    const linkPath = await readFile(join(state, name), 'utf8').catch(() => '');
-    if (linkPath === '' || !(await isAbandoned(linkPath, target))) continue;
+    const text = await readFile(join(state, name), 'utf8').catch(() => '');
+    if (text === '' || !(await isAbandoned(text.split('\n'), target))) continue;
     await stopOrphan(target);
     for (const leftover of [target, `${target}.new`, `${target}.place`])
       await rm(leftover, { recursive: true, force: true });
@@ -35,8 +54,12 @@ async function removeAbandoned(): Promise<void> {
 }
 
 /** If the whole folder is missing, its disk may be unmounted; if only the link is missing, it was deleted. */
-async function isAbandoned(linkPath: string, target: string): Promise<boolean> {
-  const linked = await readlink(linkPath).catch(() => undefined);
-  if (linked === target) return false;
-  return existsSync(dirname(linkPath)) || linkPath.startsWith(tmpdir());
+async function isAbandoned(linkPaths: string[], target: string): Promise<boolean> {
+  for (const linkPath of linkPaths) {
+    const linked = await readlink(linkPath).catch(() => undefined);
+    if (linked === target) return false;
+  }
+  return linkPaths.some(
+    (linkPath) => existsSync(dirname(linkPath)) || linkPath.startsWith(tmpdir()),
+  );
 }

@@ -51,24 +51,27 @@ function withoutLayout(text: string): string {
   return text.replace(/--.*$/gm, '').replace(/[\s;]+/g, '');
 }
 
-/** Throws a sentence for the user about data that this code cannot use. */
-export function assertUsable(state: DataState, subject: string): void {
-  const reason = describeRejection(state);
-  if (reason) throw new Error(`${subject} ${reason}`);
+type Subject = {
+  /** What has the data, to begin a sentence with. */
+  name: string;
+  /** How to begin with other data, to end a sentence with. */
+  otherData: string;
+};
+
+export const databaseSubject: Subject = { name: 'The database', otherData: 'use an empty one' };
+
+/** Throws a sentence for the user about data that this code can't use. */
+export function assertUsable(state: DataState, { name, otherData }: Subject): void {
+  const reason = describeRejection(state, otherData);
+  if (reason) throw new Error(`${name} ${reason}`);
 }
 
-function describeRejection(state: DataState): string | undefined {
+function describeRejection(state: DataState, otherData: string): string | undefined {
   if (state.kind === 'before-1.0')
-    return 'has data from before version 1.0, which cannot be upgraded. Nothing in it was changed.';
-  if (state.kind === 'newer') {
-    const { length } = state.migrations;
-    return `was written by a newer version of Bolt Showcase: it has run ${count(length)} that this one does not know (${state.migrations.join(', ')}). Nothing in it was changed. Update the code with git pull, or use other data.`;
-  }
+    return `has data from before version 1.0, which cannot be upgraded. Nothing in it was changed. Start the version that wrote it, or ${otherData}.`;
+  if (state.kind === 'newer')
+    return `was written by a newer version of Bolt Showcase, which has run migrations that this one does not have (${state.migrations.join(', ')}). Nothing in it was changed. Update the code with git pull, or ${otherData}.`;
   if (state.kind === 'changed')
-    return `has run ${state.migrations.join(', ')} with another text. A migration never changes once it has run; a change is a new file. Nothing in it was changed. Restore the file with git checkout, or begin with new data.`;
+    return `has run ${state.migrations.join(', ')} with another text. Nothing in it was changed. A migration never changes once it has run, so restore the file with git checkout, or ${otherData}.`;
   return undefined;
-}
-
-function count(number: number): string {
-  return number === 1 ? 'a migration' : `${number} migrations`;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from '../postgres/connect.ts';
-import { assertUsable, readDataState } from './data-state.ts';
+import { assertUsable, databaseSubject, readDataState } from './data-state.ts';
 import { LockError, withLockRetries } from './lock-retries.ts';
 import { readMigrations } from './migration-files.ts';
 import { separateStatements } from './separate-statements.ts';
@@ -29,7 +29,7 @@ export async function migrate(
     await lock(connection);
     await connection.unsafe(history);
     const state = await readDataState(connection, files);
-    assertUsable(state, 'The database');
+    assertUsable(state, databaseSubject);
     const names = state.kind === 'empty' ? files.map(({ name }) => name) : [];
     if (state.kind === 'older') names.push(...state.migrations);
     const pending = files.filter(({ name }) => names.includes(name));
