@@ -29,6 +29,14 @@ const mutants: Record<string, Mutant[]> = {
       },
     ],
     [
+      'money that has not arrived is owed back',
+      {
+        of: 'unsay_payment',
+        from: 'perform private.offer_credits(request, invoice, caller);',
+        to: '',
+      },
+    ],
+    [
       'nothing ends by the silence of the other side',
       { of: 'ends_at', from: '(NOT private.was_delivered(request))', to: 'false' },
     ],
@@ -44,7 +52,7 @@ const mutants: Record<string, Mutant[]> = {
     ],
     [
       'an approval is not offered during a case',
-      { of: 'possible_actions', from: "s.action = 'approve' or ", to: '' },
+      { of: 'possible_actions', from: "s.action in ('approve', ", to: 's.action in (' },
     ],
     [
       'a proposal to end it is for who made it',

@@ -13,6 +13,12 @@ export const waitingWithFiles = [
 export const backInWork = [...delivered, 'the client asks for changes'];
 export const approved = [...delivered, 'the client approves'];
 export const saidToBePaid = [...approved, 'the client says it is paid'];
+/** Money that has not arrived is to be sent back. */
+export const owedUnpaid = [
+  ...saidToBePaid,
+  'the client opens a case and wants everything back',
+  theyAgree,
+];
 export const paid = [...approved, ...payment, 'the client says it is paid'];
 /** Where nothing differs from the day of the payment, as long as the guarantee goes on. */
 export const paidForLong = [...paid, '29 days pass'];

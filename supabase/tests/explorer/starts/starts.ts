@@ -17,6 +17,7 @@ import {
   firstPaid,
   givenBack,
   offered,
+  owedUnpaid,
   paid,
   paidAfterAll,
   paidForLong,
@@ -87,8 +88,8 @@ export const starts: Start[] = [
   {
     kind: 'a service that is paid',
     add: hire({}),
-    paths: [saidToBePaid, paid, paidForLong, givenBack, credited, paidAfterAll],
-    states: [9, 350],
+    paths: [saidToBePaid, owedUnpaid, paid, paidForLong, givenBack, credited, paidAfterAll],
+    states: [10, 350],
   },
   {
     kind: 'a service with a case',
