@@ -53,16 +53,21 @@ type SeedOptions = {
   hashCost?: number;
 };
 
-/**
- * Fills a migrated database with the seed data, once per version; later changes by users are preserved. The images are also added later if the
- * folder has none, because the database may be on another machine and outlive the folder.
- */
-export async function seed(sql: Sql, { storageDir, hashCost = 10 }: SeedOptions): Promise<void> {
+/** Creates the table of the versions that have run. */
+export async function prepare(sql: Sql): Promise<void> {
   await sql`
     create table if not exists private.seeds (
       version text primary key,
       applied_at timestamptz not null default now()
     )`;
+}
+
+/**
+ * Fills a migrated database with the seed data, once per version; later changes by users are preserved. The images are also added later if the
+ * folder has none, because the database may be on another machine and outlive the folder.
+ */
+export async function seed(sql: Sql, { storageDir, hashCost = 10 }: SeedOptions): Promise<void> {
+  await prepare(sql);
   const [applied] = await sql`select version from private.seeds where version = ${version}`;
   if (applied && existsSync(join(storageDir, 'images'))) return;
   const objects = await storeSeedFiles(storageDir);

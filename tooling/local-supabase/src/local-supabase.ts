@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -32,6 +31,7 @@ import { copyFolder } from './postgres/folders/copy-folder.ts';
 import { makeWritable } from './postgres/folders/writable-folder.ts';
 import { startDatabase } from './postgres/start-database.ts';
 import { startRealtime } from './realtime/realtime-server.ts';
+import { storageFolder } from './storage/files/storage-folder.ts';
 import { createStorage } from './storage/storage-routes.ts';
 import { checkData } from './upgrade/check-data.ts';
 import { replaceOldData } from './upgrade/old-data.ts';
@@ -152,10 +152,4 @@ async function openDatabase(
   const template = cluster && join(cluster, 'database');
   if (!databaseUrl) return startDatabase({ dataDir, isThrowaway, template, log });
   return openExternalDatabase(databaseUrl);
-}
-
-/** Files belong to the rows of one database: another database knows nothing of them. */
-function storageFolder(databaseUrl: string | undefined): string {
-  if (!databaseUrl) return 'storage';
-  return `storage-${createHash('sha256').update(databaseUrl).digest('hex').slice(0, 8)}`;
 }

@@ -31,6 +31,9 @@ export async function acquireLock(
   throw lockError;
 }
 
+/** Whether a process uses the data folder of these sockets. */
+export const isLocked = (folder: string): Promise<boolean> => isListening(join(folder, 'owner'));
+
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.end());

@@ -1,3 +1,4 @@
+import type postgres from 'postgres';
 import type { Sql } from '../postgres/connect.ts';
 import type { MigrationFile } from './migration-files.ts';
 
@@ -10,19 +11,23 @@ export type DataState =
       migrations: string[];
     };
 
-type Applied = { version: string; statements: string[] | null };
+export type Applied = { version: string; statements: string[] | null };
 
 /** Reads the history of migrations, and writes nothing. */
 export async function readDataState(sql: Sql, files: MigrationFile[]): Promise<DataState> {
-  const [table] = await sql<{ exists: boolean }[]>`
-    select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
-  if (!table?.exists) return { kind: 'empty' };
-  const applied = await sql<Applied[]>`
-    select version, statements from supabase_migrations.schema_migrations order by version`;
-  return compareWithFiles(applied, files);
+  return compareWithFiles(await readApplied(sql), files);
 }
 
-function compareWithFiles(applied: readonly Applied[], files: MigrationFile[]): DataState {
+/** The migrations that a database has run; none if it is not one of the product. */
+export async function readApplied(sql: Sql | postgres.TransactionSql): Promise<Applied[]> {
+  const [table] = await sql<{ exists: boolean }[]>`
+    select to_regclass('supabase_migrations.schema_migrations') is not null as exists`;
+  if (!table?.exists) return [];
+  return sql<Applied[]>`
+    select version, statements from supabase_migrations.schema_migrations order by version`;
+}
+
+export function compareWithFiles(applied: readonly Applied[], files: MigrationFile[]): DataState {
   const [first] = files;
   if (applied.length === 0) return { kind: 'empty' };
   if (!first) return { kind: 'current' };
