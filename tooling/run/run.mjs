@@ -18,6 +18,8 @@ const withoutTools = [
   'start',
   'reset',
   'admin-grants/grant',
+  'backups/backup',
+  'backups/restore',
   'functions/build',
   'releases/list',
   'releases/rollback',

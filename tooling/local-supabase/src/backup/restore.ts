@@ -15,7 +15,7 @@ import { filesFolder, rowsFolder } from './manifest.ts';
 import { checkArchive, visitArchive } from './read-archive.ts';
 import { fillFolder, isEmptyFolder } from './fill-folder.ts';
 import { checkMigrations, listTables } from './schema-facts.ts';
-import type { LocalSupabaseOptions } from '../local-supabase.ts';
+import type { LocalSupabaseOptions } from '../options.ts';
 import type { Manifest, Table } from './manifest.ts';
 
 type RestoreOptions = {
