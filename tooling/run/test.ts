@@ -6,11 +6,14 @@ import { journeys } from './journeys.ts';
 import { summary, type Outcome } from './outcomes/command.ts';
 import { runTasks } from './outcomes/tasks.ts';
 import { countTests, listTroubledTests } from './outcomes/totals.ts';
+import { root } from './project.ts';
+import { readCleanTree, recordGreenTree } from './releases/product/green-trees.ts';
 
 /** `--all` runs everything, with the long random runs; `--force` ignores what passed before. */
 const { all, force } = parseArgs({
   options: { all: { type: 'boolean' }, force: { type: 'boolean' } },
 }).values;
+const tree = all ? readCleanTree(root) : null;
 if (all) process.env.TEST_TIER = 'all';
 if (force) process.env.TURBO_FORCE = 'true';
 
@@ -40,6 +43,16 @@ if (outcomes.every(({ passed }) => passed)) {
 const printed = outcomes.map(({ output }) => output).join('\n');
 const { passed, failed } = countTests(printed);
 const failedSteps = outcomes.filter((outcome) => !outcome.passed).length;
+
+if (all && failedSteps === 0) {
+  // A change during the run was not in all of its steps.
+  const isSame = tree !== null && tree === readCleanTree(root);
+  if (isSame) recordGreenTree(tree);
+  else
+    notes.push(
+      'this run counts for no release, because it ran with changes that are not committed',
+    );
+}
 
 console.log(`\n${summary(outcomes)}\n`);
 for (const note of notes) console.log(note);

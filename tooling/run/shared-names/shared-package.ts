@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { SharedPackage } from '../../shared-names.ts';
+import { readExportedNames, type SharedPackage } from '../../shared-names.ts';
 import { root } from '../project.ts';
-import { findChange, nextVersion, type History } from './history.ts';
+import { findChange, isCurrent, isEmpty, nextVersion, type History } from './history.ts';
 
 const withVersion = z.object({ version: z.string() });
 /** Keeps the order of the keys. */
@@ -19,6 +19,13 @@ export async function readVersion(name: SharedPackage): Promise<string> {
 
 export async function readHistory(name: SharedPackage): Promise<History> {
   return historySchema.parse(await readJson(historyFile(name)));
+}
+
+/** Whether the version of a package is that of the names which it exports. */
+export async function isCurrentPackage(name: SharedPackage): Promise<boolean> {
+  const history = await readHistory(name);
+  const change = findChange(history, await readExportedNames(name));
+  return isEmpty(change) && isCurrent(history, await readVersion(name));
 }
 
 /** Adds a version with the names that have changed to the history, and gives it to the package. Returns it. */
