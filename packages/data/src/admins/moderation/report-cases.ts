@@ -12,7 +12,7 @@ import {
 
 const reportSchema = z.object({
   id: z.string(),
-  reason: z.enum(REPORT_REASONS),
+  reason: z.catch(z.enum(REPORT_REASONS), 'other'),
   details: z.nullable(z.string()),
   created_at: z.string(),
   reporter: z.nullable(nameSchema),
