@@ -30,18 +30,15 @@ it('no landed migration has changed since it was listed (`sha256sum *.sql > SHA2
   expect(sums).toEqual(listed);
 });
 
-const timeout = "set local lock_timeout = '5s';\n";
+const timeout = "set local lock_timeout = '500ms';\n";
+const NO_TIMEOUT = 'Its first statement is not `set local lock_timeout` of at most 500ms.';
 const policy = 'create policy "Everyone reads" on public.notes for select using (true);\n';
 const swallowed = 'do $$ begin perform 1; exception when others then null; end; $$;';
 
 it.each([
   ['20270101000000_notes.sql', `${timeout}create table public.notes ();`, []],
   ['20270101000000_notes.sql', `-- Why\n${timeout}${policy}`, []],
-  [
-    '20270101000000_notes.sql',
-    'create table public.notes ();',
-    ['Its first statement is not `set local lock_timeout`.'],
-  ],
+  ['20270101000000_notes.sql', 'create table public.notes ();', [NO_TIMEOUT]],
   [
     '20270101000000_notes.sql',
     `${timeout}create index notes_newest on public.notes (at);\n${policy}`,
@@ -51,6 +48,18 @@ it.each([
     '20270101000000_notes.sql',
     `${timeout}create index objects_newest on storage.objects (created_at);`,
     ['It changes a table that belongs to the platform.'],
+  ],
+  ['20270101000000_notes.sql', "set local lock_timeout = '5s'; select 1;", [NO_TIMEOUT]],
+  ['20270101000000_notes.sql', `${timeout}alter type public.kind add value 'a';`, []],
+  [
+    '20270101000000_notes.sql',
+    `${timeout}alter type public.kind add value 'a'; select 1;`,
+    ['Its new enum value is not in a migration of its own.'],
+  ],
+  [
+    '20270101000000_notes.sql',
+    'drop index concurrently if exists a; create index concurrently a on public.notes (at);',
+    [],
   ],
   ['20270101000000_notes.sql', timeout + swallowed, ['It swallows every error.']],
   ['20261130000000_baseline.sql', `create table public.notes ();\n${policy}`, []],
