@@ -85,6 +85,8 @@ describe('money that has not arrived is not owed back', () => {
 
   it('also if the creator had said that they sent it back, and it has not arrived', () =>
     inWorld(async (world) => {
+      const other = await addOwed(world);
+      await world.sql`update public.invoices set paid_at = null where id = ${other.invoice}`;
       const { id, invoice, by, read, actions, readNews } = await addPaid(world);
       const sent = await by('creator', (sql) => refund(sql, invoice, { cents: 500 }));
       await by('creator', (sql) => denyPayment(sql, invoice));
@@ -94,6 +96,7 @@ describe('money that has not arrived is not owed back', () => {
       expect(await world.sql`select * from public.refunds where id = ${sent.id}`).toEqual([denied]);
       expect(await by('client', (sql) => denyRefund(sql, sent.id))).toEqual(denied);
       expect((await actions()).slice(-2)).toEqual(['deny_refund', 'ask_credit']);
+      expect(await other.readState()).toEqual(isOwed);
       expect(await readNews('client')).toMatchObject({ waits: ['pay', 'answer_credit'] });
       expect(await listLines(world, id)).toEqual(linesOfClient);
     }));
