@@ -21,6 +21,9 @@ export const unsaidBill = (state: State) =>
 /** It was said to be paid, and the creator has not answered. */
 export const saidBill = (state: State) =>
   bills(state).find((bill) => bill.is_paid && !bill.is_received);
+/** The creator has said that money has arrived: it is theirs to send back, also if it has not. */
+export const hasReceived = ({ rows }: State) =>
+  rows.invoices?.some(({ is_received }) => is_received) === true;
 export const openBill = (state: State) => bills(state).find((bill) => bill.to_pay > 0);
 /** Whether so much pays all invoices. */
 export const hasSent = (state: State, cents: number) => cents >= (lastBill(state)?.upTo ?? 0);

@@ -1,6 +1,7 @@
 import {
   firstRefund,
   givenBack,
+  hasReceived,
   lastBill,
   openBill,
   saidBill,
@@ -86,7 +87,7 @@ export const moneyActs: Act[] = [
     name: 'the creator sends money back',
     by: 'creator',
     happen: (facts, state) =>
-      givenBack(state) > facts.sentBack && facts.arrived > facts.sentBack
+      givenBack(state) > facts.sentBack && (facts.arrived > facts.sentBack || hasReceived(state))
         ? { ...facts, sentBack: givenBack(state) }
         : null,
   },
