@@ -19,6 +19,12 @@ import { folderSize, kilobytes } from './size.ts';
 import { run } from '../outcomes/command.ts';
 import { localDir, localSite, remoteNames, root } from '../project.ts';
 
+/** Releases for other machines, apart from the local ones, which are compressed quickly. */
+const outgoing = {
+  releases: resolve(localDir, 'outgoing/releases'),
+  shells: resolve(localDir, 'outgoing/shells'),
+};
+
 /**
  * `npm run release -- public-site` builds and tests that remote, or the shell, alone, releases it and makes the release active on this
  * machine, or on the site at `--to`. `--percent 10` gives it to that share of the visitors only; `--first` allows a site without a
@@ -75,12 +81,6 @@ async function buildAndTest(name: string): Promise<void> {
   ]);
   if (!outcome.passed) throw new Error(`${name} was not released: its build or its tests failed.`);
 }
-
-/** Releases for other machines, apart from the local ones, which are compressed quickly. */
-const outgoing = {
-  releases: resolve(localDir, 'outgoing/releases'),
-  shells: resolve(localDir, 'outgoing/shells'),
-};
 
 async function releaseOne(
   site: Target,
