@@ -89,7 +89,8 @@ export async function withMigrated<T>(use: (databaseUrl: string) => Promise<T>):
 
 /** The CLI accepts no socket path, so a loopback port forwards its connection while it runs. */
 async function withLoopbackPort<T>(databaseUrl: string, use: (url: string) => Promise<T>) {
-  const folder = decodeURIComponent(new URL(databaseUrl).hostname);
+  const { hostname, pathname } = new URL(databaseUrl);
+  const folder = decodeURIComponent(hostname);
   if (!folder.startsWith('/')) return use(databaseUrl);
   const server = createServer((client) => {
     const database = open(join(folder, '.s.PGSQL.5432'));
@@ -101,7 +102,7 @@ async function withLoopbackPort<T>(databaseUrl: string, use: (url: string) => Pr
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No loopback port.');
   try {
-    return await use(`postgresql://postgres@127.0.0.1:${address.port}/postgres`);
+    return await use(`postgresql://postgres@127.0.0.1:${address.port}${pathname}`);
   } finally {
     server.close();
   }

@@ -115,6 +115,7 @@ describe('a result is not remembered after a change of', () => {
       ['ui#test', 'supabase#test', 'repo-checks#test'],
     ],
     ['the version of the product', 'package.json', ['shell#build']],
+    ['how to upgrade', 'docs/operating.md', ['run#test', 'supabase#test']],
     ['the version of Node', '.node-version', ['ui#test', 'supabase#test', 'admin#build']],
   ])('%s', async (_, file, tasks) => {
     const missed = await listMissedAfter(file, (text) => `${text}\n`);
