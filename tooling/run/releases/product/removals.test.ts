@@ -20,6 +20,9 @@ describe('takes nothing from the last release', () => {
     'alter table public.notes add column a text; alter table public.notes drop column a',
     'drop policy "A" on public.notes; create policy "B" on public.notes for select using (true)',
     "create or replace function public.add_note(note text) returns uuid language sql as ''",
+    'alter table public.notes add a text, add constraint short check (length(a) < at)',
+    'alter table public.notes add a text; create unique index one on public.notes (a)',
+    "alter table public.notes drop constraint kind, add constraint kind check (a in ('x', 'y')) not valid",
     'drop trigger trim on public.notes; alter index public.a rename to b',
     'drop function private.f(); drop view private.v; alter table private.notes alter a set not null',
     'alter table public.notes drop constraint a, alter a drop not null, alter a set default 1',
@@ -53,6 +56,14 @@ describe('takes something from the last release', () => {
       ['drops the default of public.notes.title'],
     ],
     ["alter table public.notes add check (title <> '')", ['adds a constraint to public.notes']],
+    [
+      'alter table public.notes drop constraint a, add constraint b check (a > 1)',
+      ['adds a constraint to public.notes'],
+    ],
+    [
+      'alter table public.notes add a text, add check (title > 1)',
+      ['adds a constraint to public.notes'],
+    ],
     ['create unique index one on public.notes (title)', ['adds a unique index to public.notes']],
     [
       'alter table public.notes add a text not null',

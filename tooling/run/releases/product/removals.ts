@@ -67,10 +67,16 @@ function listRemovals(statement: Statement, context: Context): string[] {
   if (AlterTableStmt) {
     const table = nameOf(AlterTableStmt.relation);
     if (made.has(table)) return [];
-    return AlterTableStmt.cmds.flatMap((change) => listChanged(table, change, made));
+    const dropped = AlterTableStmt.cmds.flatMap(({ AlterTableCmd: { subtype, name = '' } }) =>
+      subtype === 'AT_DropConstraint' ? [name] : [],
+    );
+    return AlterTableStmt.cmds.flatMap((change) => listChanged(table, change, made, dropped));
   }
-  if (IndexStmt?.unique && isReleased(nameOf(IndexStmt.relation)))
-    return [`adds a unique index to ${nameOf(IndexStmt.relation)}`];
+  if (IndexStmt?.unique) {
+    const table = nameOf(IndexStmt.relation);
+    const isFree = !isReleased(table) || namesNewColumn(IndexStmt, table, made);
+    return isFree ? [] : [`adds a unique index to ${table}`];
+  }
   const moved = RenameStmt ?? AlterObjectSchemaStmt;
   if (moved) {
     const kind = RenameStmt?.renameType ?? AlterObjectSchemaStmt?.objectType ?? '';
@@ -122,7 +128,12 @@ function listDropped(kind: string, item: Item, { made, functions, released }: Co
   return released.filter(isNamed).every(isReplaced) ? [] : dropped;
 }
 
-function listChanged(table: string, { AlterTableCmd: change }: Change, made: Set<string>) {
+function listChanged(
+  table: string,
+  { AlterTableCmd: change }: Change,
+  made: Set<string>,
+  droppedConstraints: string[],
+): string[] {
   const column = `${table}.${change.name}`;
   if (change.subtype === 'AT_DropColumn') return made.has(column) ? [] : [`drops ${column}`];
   if (isPrivate(table) || made.has(column)) return [];
@@ -130,10 +141,22 @@ function listChanged(table: string, { AlterTableCmd: change }: Change, made: Set
   if (change.subtype === 'AT_SetNotNull') return [`requires ${column}`];
   if (change.subtype === 'AT_ColumnDefault' && !change.def)
     return [`drops the default of ${column}`];
-  if (change.subtype === 'AT_AddConstraint') return [`adds a constraint to ${table}`];
+  if (change.subtype === 'AT_AddConstraint') {
+    const { conname = '' } = change.def?.Constraint ?? {};
+    // A reviewer sees what a replaced one allows.
+    const isFree = droppedConstraints.includes(conname) || namesNewColumn(change, table, made);
+    return isFree ? [] : [`adds a constraint to ${table}`];
+  }
   const { colname, constraints = [] } = change.def?.ColumnDef ?? {};
   const has = (kind: RegExp) =>
     constraints.some(({ Constraint: { contype } }) => kind.test(contype));
   const isRequired = has(/NOTNULL|PRIMARY/) && !has(/DEFAULT|GENERATED|IDENTITY/);
   return isRequired ? [`adds ${table}.${colname}, which every new row needs`] : [];
+}
+
+/** The last release leaves such a column empty, which breaks no rule. */
+function namesNewColumn(node: unknown, table: string, made: Set<string>): boolean {
+  const text = JSON.stringify(node);
+  const columns = [...made].filter((name) => name.startsWith(`${table}.`));
+  return columns.some((name) => text.includes(JSON.stringify(name.slice(table.length + 1))));
 }

@@ -14,7 +14,7 @@ export type Change = {
   AlterTableCmd: {
     subtype: string;
     name?: string;
-    def?: { ColumnDef?: Column; Constraint?: { contype: string } };
+    def?: { ColumnDef?: Column; Constraint?: { conname?: string } };
   };
 };
 export type Item = {
