@@ -50,7 +50,7 @@ describe('what a creator takes off an invoice of which no one said that it is pa
 
   it('lowers it once the client says that they have not paid', () =>
     inWorld(async (world) => {
-      const { confirm, readState, readLine, listActions } = await addOffered(world);
+      const { confirm, pay, readState, readLine, listActions } = await addOffered(world);
       const credited = await confirm();
       expect(credited).toMatchObject({ status: 'confirmed', sent_at: null });
       expect(await confirm()).toEqual(credited);
@@ -59,6 +59,8 @@ describe('what a creator takes off an invoice of which no one said that it is pa
       expect(await readLine('creator')).toEqual({
         ...{ kind: 'request_credit_confirmed', needs_action: false, cents: '10000' },
       });
+      await pay();
+      expect(await readState()).toEqual(['confirmed', true, 70_000]);
     }));
 
   it('is to be sent back once the client says that they have paid', () =>
