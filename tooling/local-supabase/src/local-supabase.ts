@@ -25,7 +25,6 @@ import { readMailSettings } from './mailbox/mail-settings.ts';
 import { createMailStore } from './mailbox/mail-store.ts';
 import { createMailer } from './mailbox/mailer.ts';
 import { connect } from './postgres/connect.ts';
-import { migrate } from './schema/migrate.ts';
 import { ignoreLostConnections } from './postgres/lost-connections.ts';
 import { copyFolder } from './postgres/folders/copy-folder.ts';
 import { makeWritable } from './postgres/folders/writable-folder.ts';
@@ -34,6 +33,7 @@ import { startRealtime } from './realtime/realtime-server.ts';
 import { storageFolder } from './storage/files/storage-folder.ts';
 import { createStorage } from './storage/storage-routes.ts';
 import { checkData } from './upgrade/check-data.ts';
+import { copyBeforeUpgrade, upgrade } from './upgrade/upgrade.ts';
 import { replaceOldData } from './upgrade/old-data.ts';
 import type { LocalSupabase, LocalSupabaseOptions } from './options.ts';
 import type { Database } from './postgres/start-database.ts';
@@ -76,13 +76,18 @@ async function startBackend(
     cleanups.push(() => sql.end({ timeout: 2 }));
     const root = resolve(options.root ?? '.');
     const migrations = join(root, 'supabase', 'migrations');
-    const data = await checkData(sql, { migrations, dataDir, databaseUrl: options.databaseUrl });
-    if (data === 'before-1.0') {
+    const { databaseUrl, report = log } = options;
+    const data = await checkData(sql, { migrations, dataDir, databaseUrl });
+    if (data.kind === 'before-1.0') {
       await stop();
-      await replaceOldData(dataDir, options.chooseNewData, options.report ?? log);
+      await replaceOldData(dataDir, options.chooseNewData, report);
       return await startBackend(options, cluster);
     }
     options.onDataChecked?.();
+    const wayBack =
+      data.kind === 'older'
+        ? await copyBeforeUpgrade({ dataDir, databaseUrl, version: data.version, report })
+        : undefined;
     const connection = new RestConnection(database.url);
     cleanups.push(() => connection.driver.end({ timeout: 2 }));
 
@@ -97,10 +102,10 @@ async function startBackend(
     cleanups.push(outbox.stop);
     const mailer = createMailer({ outbox, siteUrl });
     await installSystemSchema(sql);
-    const applied = data === 'current' ? [] : await migrate(sql, migrations);
+    const applied = data.kind === 'current' ? [] : await upgrade(sql, migrations, wayBack);
     connection.preRequest = await readPreRequest(sql);
     if (applied.length > 0) log(`Applied ${applied.length} migrations`);
-    const storageDir = join(dataDir, storageFolder(options.databaseUrl));
+    const storageDir = join(dataDir, storageFolder(databaseUrl));
     await mkdir(storageDir, { recursive: true });
     if (cluster) await copyFolder(join(cluster, 'storage'), storageDir);
     if (options.seed !== false) await seedDatabase(sql, root, { storageDir, hashCost });

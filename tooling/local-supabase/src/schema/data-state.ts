@@ -6,8 +6,15 @@ import type { MigrationFile } from './migration-files.ts';
 export type DataState =
   | { kind: 'empty' | 'current' | 'before-1.0' }
   | {
-      /** `older` lacks these migrations, `newer` has more than these, and `changed` ran these with another text. */
-      kind: 'older' | 'newer' | 'changed';
+      /** It lacks these migrations. */
+      kind: 'older';
+      migrations: string[];
+      /** The last one that it has run. */
+      version: string;
+    }
+  | {
+      /** `newer` has run these, which are not there, and `changed` has run these with another text. */
+      kind: 'newer' | 'changed';
       migrations: string[];
     };
 
@@ -29,7 +36,8 @@ export async function readApplied(sql: Sql | postgres.TransactionSql): Promise<A
 
 export function compareWithFiles(applied: readonly Applied[], files: MigrationFile[]): DataState {
   const [first] = files;
-  if (applied.length === 0) return { kind: 'empty' };
+  const last = applied.at(-1);
+  if (!last) return { kind: 'empty' };
   if (!first) return { kind: 'current' };
   if (applied.some(({ version }) => version < first.version)) return { kind: 'before-1.0' };
   const texts = new Map(files.map(({ version, text }) => [version, text]));
@@ -43,7 +51,10 @@ export function compareWithFiles(applied: readonly Applied[], files: MigrationFi
   });
   if (changed.length > 0) return { kind: 'changed', migrations: changed.map(({ name }) => name) };
   const pending = files.filter(({ version }) => !statements.has(version));
-  if (pending.length > 0) return { kind: 'older', migrations: pending.map(({ name }) => name) };
+  if (pending.length > 0) {
+    const migrations = pending.map(({ name }) => name);
+    return { kind: 'older', migrations, version: last.version };
+  }
   return { kind: 'current' };
 }
 

@@ -9,12 +9,12 @@ type Data = { migrations: string; dataDir: string; databaseUrl: string | undefin
 export async function checkData(
   sql: Sql,
   { migrations, dataDir, databaseUrl }: Data,
-): Promise<DataState['kind']> {
+): Promise<DataState> {
   const state = await readDataState(sql, await readMigrations(migrations));
-  if (state.kind === 'before-1.0' && !databaseUrl) return state.kind;
+  if (state.kind === 'before-1.0' && !databaseUrl) return state;
   const subject = databaseUrl
     ? { ...databaseSubject, name: 'The database in DATABASE_URL' }
     : { name: `The folder ${dataDir}`, otherData: 'delete the folder to begin with new data' };
   assertUsable(state, subject);
-  return state.kind;
+  return state;
 }

@@ -42,7 +42,11 @@ describe('the state of data', () => {
     await runTwo();
     await write('20260104_fourth.sql', 'select 4;');
 
-    expect(await readState()).toEqual({ kind: 'older', migrations: ['20260104_fourth.sql'] });
+    expect(await readState()).toEqual({
+      kind: 'older',
+      migrations: ['20260104_fourth.sql'],
+      version: '20260103',
+    });
   });
 
   it('is newer if it has run a migration that is not there', async () => {

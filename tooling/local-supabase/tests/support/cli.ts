@@ -9,9 +9,9 @@ const cli = join(import.meta.dirname, '..', '..', 'src', 'cli.ts');
 /** Where Node stores what it has compiled, because that is most of a start. */
 const compileCache = join(tmpdir(), 'node-compile-cache');
 
-/** The command line in its own process, with the fixture's migrations. */
-export function startCli(dataDir: string, { port = 0 }: { port?: number } = {}) {
-  const options = ['--root', fixture, '--data-dir', dataDir, '--port', String(port)];
+/** The command line in its own process, by default with the fixture's migrations. */
+export function startCli(dataDir: string, { port = 0, root = fixture } = {}) {
+  const options = ['--root', root, '--data-dir', dataDir, '--port', String(port)];
   const child = spawn(process.execPath, [cli, ...options], {
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
     stdio: ['ignore', 'pipe', 'pipe'],
