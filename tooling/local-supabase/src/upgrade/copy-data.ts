@@ -20,7 +20,8 @@ export async function copyData({ dataDir, databaseUrl, version }: Data): Promise
   const folder = await realpath(dataDir);
   const prefix = `${folder}${storageFolder(databaseUrl).slice('storage'.length)}-before-upgrade-`;
   await removeUnfinished(prefix);
-  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  // With milliseconds, because a start that was killed may have left a file of the same second.
+  const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const file = `${prefix}${version}-${time}.tar`;
   await backUp({ dataDir: folder, file, databaseUrl });
   await removeOldest(prefix);

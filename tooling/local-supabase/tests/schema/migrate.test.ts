@@ -36,6 +36,17 @@ describe('the migration runner', () => {
     expect(row).toEqual({ one: null });
   });
 
+  it('rolls back a migration that cannot be recorded', async () => {
+    await write(
+      '20260101_first.sql',
+      "create table one (); insert into supabase_migrations.schema_migrations (version) values ('20260101');",
+    );
+
+    await expect(migrate(sql(), folder())).rejects.toThrow('duplicate key');
+    const [row] = await sql()`select to_regclass('one') as one`;
+    expect(row).toEqual({ one: null });
+  });
+
   it('undoes what a migration has set for its session', async () => {
     await write('20260101_first.sql', "set search_path = ''; create table public.one ();");
     await write('20260102_second.sql', 'create table two ();');

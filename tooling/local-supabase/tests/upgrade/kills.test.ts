@@ -69,7 +69,7 @@ it.each(moments.slice(0, rounds(3, moments.length)))(
     await copyFolder(versions.dataDir, dataDir);
     const killed = startCli(dataDir, { root: versions.second });
     const sockets = await socketFolder(dataDir, unprivilegedUser());
-    const sql = connect(socketUrl(sockets), { max: 2, connect_timeout: 1 });
+    const sql = connect(socketUrl(sockets), { max: 2, connect_timeout: 1, backoff: () => 0.005 });
     const killing = new AbortController();
     const blocker = name.includes('index') ? blockIndex(sql, killing.signal) : undefined;
     while (!(await Promise.resolve(isReached({ dataDir, sql })).catch(() => false))) await wait(2);
