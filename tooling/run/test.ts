@@ -44,15 +44,8 @@ const printed = outcomes.map(({ output }) => output).join('\n');
 const { passed, failed } = countTests(printed);
 const failedSteps = outcomes.filter((outcome) => !outcome.passed).length;
 
-if (all && failedSteps === 0) {
-  // A change during the run was not in all of its steps.
-  const isSame = tree !== null && tree === readCleanTree(root);
-  if (isSame) recordGreenTree(tree);
-  else
-    notes.push(
-      'this run counts for no release, because it ran with changes that are not committed',
-    );
-}
+if (all && failedSteps === 0 && !recordGreenTree(root, tree))
+  notes.push('this run counts for no release, because not everything was committed');
 
 console.log(`\n${summary(outcomes)}\n`);
 for (const note of notes) console.log(note);

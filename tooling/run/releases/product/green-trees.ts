@@ -17,9 +17,19 @@ export function readCleanTree(repository: string): string | null {
   }
 }
 
-export function recordGreenTree(tree: string, cache = folder): void {
+/**
+ * Records that all tests passed in a run that began with the tree `before`. Returns whether that counts for a release: a change that was not
+ * committed, or that came during the run, is in no release or was not in all tests.
+ */
+export function recordGreenTree(
+  repository: string,
+  before: string | null,
+  cache = folder,
+): boolean {
+  if (before === null || before !== readCleanTree(repository)) return false;
   mkdirSync(cache, { recursive: true });
-  writeFileSync(resolve(cache, tree), '');
+  writeFileSync(resolve(cache, before), '');
+  return true;
 }
 
 export function isGreenTree(tree: string, cache = folder): boolean {

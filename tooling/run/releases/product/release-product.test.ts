@@ -44,8 +44,7 @@ async function commit(files: Record<string, string>) {
 
 /** As `npm run test:all` does when all has passed. */
 function passTests() {
-  const tree = readCleanTree(repository);
-  if (tree !== null) recordGreenTree(tree, cache);
+  recordGreenTree(repository, readCleanTree(repository), cache);
 }
 
 function release(version: string, { isDryRun = false, stale = [] as string[] } = {}) {

@@ -5,9 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readRegistry } from '@showcase/release';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPageCommands } from '../../../testing/page-commands.ts';
-import { git } from '../../against/work-tree.ts';
-import { root } from '../../project.ts';
+import { readPageCommands } from '../../testing/page-commands.ts';
+import { git } from '../against/work-tree.ts';
+import { root } from '../project.ts';
 
 const commands = readPageCommands('operating.md', 'Upgrade and way back');
 /** `supabase/tests/schema/history/upgrade.test.ts` runs these. */
