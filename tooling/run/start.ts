@@ -23,12 +23,6 @@ type Part = { stop: () => Promise<void> };
 const running: Promise<Part>[] = [];
 const stopping = new AbortController();
 
-const choose = chooseNewData({
-  command: 'npm start -- --new-data',
-  isChosen: process.argv.includes('--new-data'),
-  signal: stopping.signal,
-});
-
 const stop = stopOnce(stopAll);
 
 start().catch((error: unknown) => {
@@ -51,8 +45,13 @@ async function start(): Promise<void> {
     mail,
     isLikeProduction,
     onDataChecked: checked.resolve,
-    // The lines of a build would be in the middle of the question.
-    chooseNewData: async (dataDir) => (await building, choose(dataDir)),
+    chooseNewData: chooseNewData({
+      command: 'npm start -- --new-data',
+      isChosen: process.argv.includes('--new-data'),
+      // Its lines would be in the middle of the question.
+      quiet: building,
+      signal: stopping.signal,
+    }),
   });
   running.push(starting);
   // Data from before 1.0 is moved away with the releases that are beside it.

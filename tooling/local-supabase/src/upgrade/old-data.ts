@@ -16,6 +16,8 @@ type Options = {
   /** The command that has chosen new data without a question. */
   command: string;
   isChosen: boolean;
+  /** The question waits for the end of what prints there. */
+  quiet?: Promise<unknown>;
   /** Ends the question. */
   signal?: AbortSignal;
   terminal?: Terminal;
@@ -26,13 +28,14 @@ const noUpgrade = (dataDir: string) =>
 
 /** One question at a terminal. Elsewhere it throws a sentence that names the command. */
 export function chooseNewData(options: Options): ChooseNewData {
-  const { command, isChosen, signal, terminal = ownTerminal() } = options;
+  const { command, isChosen, quiet, signal, terminal = ownTerminal() } = options;
   return async (dataDir) => {
     if (isChosen) return true;
     if (!terminal.isInteractive)
       throw new Error(
         `${noUpgrade(dataDir)} To keep a copy of it beside this folder and begin with new data, run ${command}.`,
       );
+    await quiet;
     // The terminal reads the line, so that Ctrl-C is the signal that it always is.
     const lines = createInterface({ ...terminal, terminal: false });
     const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));

@@ -29,6 +29,15 @@ describe('the question about data from before 1.0', () => {
     );
   });
 
+  it('waits for the end of other output, such as that of a build that fails', async () => {
+    const terminal = createTerminal(true);
+    const quiet = Promise.reject(new Error('The build failed.'));
+    const choice = chooseNewData({ ...options, terminal, quiet })('/data/.local');
+
+    await expect(choice).rejects.toThrow('The build failed.');
+    expect(terminal.output.readableLength).toBe(0);
+  });
+
   it('ends when the start is stopped', async () => {
     const stopping = new AbortController();
     const terminal = createTerminal(true);
