@@ -77,7 +77,7 @@ begin
         'is_received', i.received_at is not null, 'is_reminded', i.reminded_at is not null,
         'is_denied', i.denied_at is not null, 'is_guaranteed', private.guaranteed_until(i) > now(),
         'age', case when private.to_pay(i) > 0 then pg_temp.age(coalesce(i.denied_at, i.created_at)) end,
-        'is_corrected', exists (select from public.invoices c where c.corrects = i.id)) order by i.serial)
+        'is_corrected', exists (select from public.invoices c where c.corrects = i.id)) order by i.year, i.serial)
       from public.invoices i where i.hire_request_id = request.id
     ),
     'refunds', (
@@ -86,7 +86,7 @@ begin
         'milestone', i.milestone, 'is_denied', r.denied_at is not null,
         'reminders', case when r.status = 'owed' then r.reminders end,
         'age', case when r.status <> 'confirmed' then pg_temp.age(coalesce(r.sent_at, r.owed_at)) end)
-        order by i.serial, r.ctid)
+        order by i.year, i.serial, r.ctid)
       from public.refunds r join public.invoices i on i.id = r.invoice_id where r.hire_request_id = request.id
     ),
     'cases', (
@@ -143,7 +143,7 @@ begin
     'invoices', (
       select jsonb_agg(jsonb_build_object(
         'id', i.id, 'milestone', i.milestone, 'total', i.total_cents,
-        'refundable', private.refundable(i), 'approved_days', pg_temp.age(m.approved_at)) order by i.serial)
+        'refundable', private.refundable(i), 'approved_days', pg_temp.age(m.approved_at)) order by i.year, i.serial)
       from public.invoices i
       join public.milestones m on (m.hire_request_id, m.number) = (i.hire_request_id, i.milestone)
       where i.hire_request_id = request.id and not exists (select from public.invoices c where c.corrects = i.id)
