@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { againstOptions } from './against/checkouts.ts';
 import { printFigures } from './figures/print-figures.ts';
-import { runCommand } from './releases/command.ts';
+import { runCommand } from './releases/run-command.ts';
 import { printTimes } from './times/print-times.ts';
 
 /** `npm run measures` prints figures of the code; `-- --times` how long commands take, `-- --times start,check` those of some steps. */

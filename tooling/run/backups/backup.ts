@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '@showcase/local-supabase/backup';
 import { localDir, root } from '../project.ts';
-import { runCommand } from '../releases/command.ts';
+import { runCommand } from '../releases/run-command.ts';
 import { isOrAre, summarize } from './summary.ts';
 
 const usage = 'Usage: npm run backup -- [FILE.tar] [--data-dir FOLDER]';

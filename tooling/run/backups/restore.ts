@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restore } from '@showcase/local-supabase/backup';
+import { restore } from '@showcase/local-supabase/restore';
 import { localDir, root } from '../project.ts';
-import { runCommand } from '../releases/command.ts';
+import { runCommand } from '../releases/run-command.ts';
 import { summarize } from './summary.ts';
 
 const usage = 'Usage: npm run restore -- FILE.tar [--replace] [--data-dir FOLDER]';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readLiveRegistry, releasePath, type Target } from '@showcase/release';
-import { openSite, runCommand } from './command.ts';
+import { openSite } from './command.ts';
+import { runCommand } from './run-command.ts';
 import { folderSize, kilobytes } from './size.ts';
 
 /**

@@ -7,14 +7,8 @@ import {
   type PublishOptions,
   type Target,
 } from '@showcase/release';
-import {
-  noteEnded,
-  noteStaticPages,
-  openSite,
-  readPercent,
-  runCommand,
-  updatePages,
-} from './command.ts';
+import { noteEnded, noteStaticPages, openSite, readPercent, updatePages } from './command.ts';
+import { runCommand } from './run-command.ts';
 import { folderSize, kilobytes } from './size.ts';
 import { run } from '../outcomes/command.ts';
 import { localDir, localSite, remoteNames, root } from '../project.ts';

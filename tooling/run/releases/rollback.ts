@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readLiveRegistry, rollBack } from '@showcase/release';
-import { noteEnded, openSite, runCommand, updatePages } from './command.ts';
+import { noteEnded, openSite, updatePages } from './command.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * `npm run rollback -- public-site` makes the previous release of a remote or of the shell active, or the version given; with `--to`, on

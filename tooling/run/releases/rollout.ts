@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { changeRollout } from '@showcase/release';
-import { noteStaticPages, openSite, readPercent, runCommand, updatePages } from './command.ts';
+import { noteStaticPages, openSite, readPercent, updatePages } from './command.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * `npm run rollout -- public-site 50` changes the share of visitors that gets a release made with `--percent`: 100 makes it active for

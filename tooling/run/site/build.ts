@@ -5,7 +5,7 @@ import { releaseLocally } from '@showcase/release';
 import { build } from 'vite';
 import { buildEverything } from '../build.ts';
 import { remoteNames, root } from '../project.ts';
-import { runCommand } from '../releases/command.ts';
+import { runCommand } from '../releases/run-command.ts';
 import { siteFiles } from './root-files.ts';
 import { readSiteConfig } from './site-config.ts';
 import { updateSite } from './update-site.ts';

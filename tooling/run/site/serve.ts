@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSite } from '@showcase/serve';
-import { runCommand } from '../releases/command.ts';
+import { runCommand } from '../releases/run-command.ts';
 import { stopOnce } from '../serving/stop-once.ts';
 import { siteFiles } from './root-files.ts';
 import { readSiteConfig } from './site-config.ts';

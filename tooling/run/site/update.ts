@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { runCommand } from '../releases/command.ts';
+import { runCommand } from '../releases/run-command.ts';
 import { updateSite } from './update-site.ts';
 
 /** `npm run site:update -- site/` writes again whatever depends on the registry and on `config.json`, for instance after an interrupted release. */

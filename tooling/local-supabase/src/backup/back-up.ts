@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { open, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { FileHandle } from 'node:fs/promises';
 import type postgres from 'postgres';
 import { connect } from '../postgres/connect.ts';
 import { openDatabase } from '../postgres/open-database.ts';
@@ -15,6 +16,10 @@ import { writeArchive } from './write-archive.ts';
 import type { StoredObject } from '../storage/files/object-files.ts';
 import type { Manifest, Table } from './manifest.ts';
 import type { Archive } from './write-archive.ts';
+
+const chunkSize = 256 * 1024;
+
+export type { Manifest } from './manifest.ts';
 
 type BackupOptions = {
   /** The folder of the backend's data. The backend may run. */
@@ -105,11 +110,19 @@ async function addFile(archive: Archive, path: string, name: string): Promise<bo
   if (!file) return false;
   try {
     const { size } = await file.stat();
-    const options = { end: size - 1, highWaterMark: 1024 * 1024, autoClose: false };
-    const chunks = size > 0 ? file.createReadStream(options) : [];
-    await archive.add({ name, size, chunks });
+    await archive.add({ name, size, chunks: readFile(file, size) });
     return true;
   } finally {
     await file.close();
+  }
+}
+
+async function* readFile(file: FileHandle, size: number): AsyncGenerator<Buffer> {
+  for (let left = size; left > 0;) {
+    const length = Math.min(left, chunkSize);
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length);
+    if (bytesRead === 0) throw new Error('A file became shorter while it was read.');
+    yield buffer.subarray(0, bytesRead);
+    left -= bytesRead;
   }
 }

@@ -7,7 +7,7 @@ import type { Sequence, Table } from './manifest.ts';
 type Transaction = postgres.TransactionSql;
 type TableName = Pick<Table, 'schema' | 'name'>;
 
-const partSize = 4 * 1024 * 1024;
+const partSize = 1024 * 1024;
 const lineFeed = 10;
 
 /** The text formats of values depend on these. */

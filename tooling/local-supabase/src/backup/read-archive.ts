@@ -62,7 +62,7 @@ async function readText(archive: Awaited<ReturnType<typeof open>>, from: number,
 }
 
 const contentOf = (file: string, size: number): AsyncIterable<Uint8Array> =>
-  createReadStream(file, { end: size - 1, highWaterMark: 1024 * 1024 });
+  createReadStream(file, { end: size - 1, highWaterMark: 256 * 1024 });
 
 async function readTar(bytes: AsyncIterable<Uint8Array>, visit?: Visit) {
   const entries: Entry[] = [];

@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type postgres from 'postgres';
 import { startLocalSupabase } from '../local-supabase.ts';
 import { connect } from '../postgres/connect.ts';
@@ -159,5 +157,10 @@ async function storeFile(
   if (relative(folder, path).startsWith('..'))
     throw new Error(`The backup has a file outside its folder, ${name}. It was not restored.`);
   await mkdir(dirname(path), { recursive: true });
-  await pipeline(body, createWriteStream(path, { flags: 'wx' }));
+  const file = await open(path, 'wx');
+  try {
+    for await (const chunk of body) await file.writeFile(chunk);
+  } finally {
+    await file.close();
+  }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { backUp } from '../../src/backup/index.ts';
+import { backUp } from '../../src/backup/back-up.ts';
 import { connect } from '../../src/index.ts';
 import type { Sql } from '../../src/index.ts';
 import { startTestBackend, temporaryFolder } from '../support/backend.ts';

@@ -3,7 +3,7 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, startDatabase, startLocalSupabase } from '../../src/index.ts';
-import { restore } from '../../src/backup/index.ts';
+import { restore } from '../../src/backup/restore.ts';
 import { copyFolder } from '../../src/postgres/folders/copy-folder.ts';
 import { temporaryFolder } from '../support/backend.ts';
 import {

@@ -3,7 +3,7 @@ import { productVersion } from '../../../product-version.ts';
 import { sharedPackages } from '../../../shared-names.ts';
 import { root } from '../../project.ts';
 import { isCurrentPackage } from '../../shared-names/shared-package.ts';
-import { runCommand } from '../command.ts';
+import { runCommand } from '../run-command.ts';
 import { isGreenTree } from './green-trees.ts';
 import { releaseProduct } from './release-product.ts';
 
