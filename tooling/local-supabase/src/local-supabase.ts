@@ -33,7 +33,7 @@ import { startRealtime } from './realtime/realtime-server.ts';
 import { storageFolder } from './storage/files/storage-folder.ts';
 import { createStorage } from './storage/storage-routes.ts';
 import { checkData } from './upgrade/check-data.ts';
-import { copyBeforeUpgrade, upgrade } from './upgrade/upgrade.ts';
+import { prepareUpgrade } from './upgrade/upgrade.ts';
 import { replaceOldData } from './upgrade/old-data.ts';
 import type { LocalSupabase, LocalSupabaseOptions } from './options.ts';
 import type { Database } from './postgres/start-database.ts';
@@ -77,17 +77,15 @@ async function startBackend(
     const root = resolve(options.root ?? '.');
     const migrations = join(root, 'supabase', 'migrations');
     const { databaseUrl, report = log } = options;
-    const data = await checkData(sql, { migrations, dataDir, databaseUrl });
-    if (data.kind === 'before-1.0') {
+    const data = { migrations, dataDir, databaseUrl };
+    const state = await checkData(sql, data);
+    if (state.kind === 'before-1.0') {
       await stop();
       await replaceOldData(dataDir, options.chooseNewData, report);
       return await startBackend(options, cluster);
     }
     options.onDataChecked?.();
-    const wayBack =
-      data.kind === 'older'
-        ? await copyBeforeUpgrade({ dataDir, databaseUrl, version: data.version, report })
-        : undefined;
+    const runMigrations = await prepareUpgrade(sql, data, state, report);
     const connection = new RestConnection(database.url);
     cleanups.push(() => connection.driver.end({ timeout: 2 }));
 
@@ -102,7 +100,7 @@ async function startBackend(
     cleanups.push(outbox.stop);
     const mailer = createMailer({ outbox, siteUrl });
     await installSystemSchema(sql);
-    const applied = data.kind === 'current' ? [] : await upgrade(sql, migrations, wayBack);
+    const applied = await runMigrations();
     connection.preRequest = await readPreRequest(sql);
     if (applied.length > 0) log(`Applied ${applied.length} migrations`);
     const storageDir = join(dataDir, storageFolder(databaseUrl));

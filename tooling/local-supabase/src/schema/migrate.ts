@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from '../postgres/connect.ts';
 import { assertUsable, databaseSubject, readDataState } from './data-state.ts';
 import { LockError, withLockRetries } from './lock-retries.ts';
 import { readMigrations } from './migration-files.ts';
 import { separateStatements } from './separate-statements.ts';
+import { waitForLock } from './wait-for-lock.ts';
 import type { LockRetries } from './lock-retries.ts';
 import type { MigrationFile } from './migration-files.ts';
 import type { Separate } from './separate-statements.ts';
@@ -26,7 +26,7 @@ export async function migrate(
   const files = await readMigrations(migrationsDir);
   const connection = await sql.reserve();
   try {
-    await lock(connection);
+    await waitForLock(connection, 'supabase_migrations');
     await connection.unsafe(history);
     const state = await readDataState(connection, files);
     assertUsable(state, databaseSubject);
@@ -38,16 +38,6 @@ export async function migrate(
   } finally {
     await connection`select pg_advisory_unlock_all()`.catch(() => undefined);
     connection.release();
-  }
-}
-
-/** A session that waits for a lock inside of the database would stop an index from being created concurrently. */
-async function lock(connection: Sql): Promise<void> {
-  for (;;) {
-    const [row] = await connection<{ locked: boolean }[]>`
-      select pg_try_advisory_lock(hashtext('supabase_migrations')) as locked`;
-    if (row?.locked) return;
-    await wait(100);
   }
 }
 

@@ -3,7 +3,7 @@ import { readMigrations } from '../schema/migration-files.ts';
 import type { Sql } from '../postgres/connect.ts';
 import type { DataState } from '../schema/data-state.ts';
 
-type Data = { migrations: string; dataDir: string; databaseUrl: string | undefined };
+export type Data = { migrations: string; dataDir: string; databaseUrl: string | undefined };
 
 /** Reads what a database has before anything is written. Throws a sentence for the user about data that this code can't use. */
 export async function checkData(

@@ -135,21 +135,20 @@ describe('a start on data of an earlier version', () => {
     });
     afterEach(() => database.stop());
 
-    it('upgrades it after a copy, which is restored into an empty database', async () => {
-      const options = { databaseUrl: database.url, dataDir: join(work, 'other') };
-      await query(
-        (sql) => sql`insert into notes select id from generate_series(1, ${noteCount}) as id`,
-        {
-          ...options,
-          root: versions.first,
-        },
-      );
+    const addNotes = (sql: Sql) =>
+      sql`insert into notes select id from generate_series(1, ${noteCount}) as id`;
 
-      const result = await query(readUpgraded, { ...options, root: versions.second });
+    it('is upgraded by one process at a time, after a single copy', async () => {
+      const options = { databaseUrl: database.url, dataDir: join(work, 'other') };
+      await query(addNotes, { ...options, root: versions.first });
+
+      const starts = [1, 2].map(() => query(readUpgraded, { ...options, root: versions.second }));
+      const results = await Promise.all(starts);
       const [, file = '', wayBack] = findCopy();
 
-      expect(result).toEqual(upgraded);
+      expect(results).toEqual([upgraded, upgraded]);
       expect(wayBack).toBe(`npm run restore -- ${file} with an empty database in DATABASE_URL`);
+      expect(lines.filter((line) => line.startsWith('The copy'))).toHaveLength(1);
     });
   });
 });
