@@ -33,12 +33,15 @@ export async function prepareUpgrade(
   }
   // Without a copy, the start ends, and the lock with its connection.
   const wayBack = await writeCopy({ ...data, version: now.version }, report);
-  return () =>
-    migrate(sql, data.migrations)
-      .catch((error: unknown) => {
-        throw new Error(`${describe(error)}\nNo data was lost. ${wayBack}`, { cause: error });
-      })
-      .finally(release);
+  return async () => {
+    try {
+      return await migrate(sql, data.migrations);
+    } catch (error) {
+      throw new Error(`${describe(error)}\nNo data was lost. ${wayBack}`, { cause: error });
+    } finally {
+      await release();
+    }
+  };
 }
 
 /** Returns how to go back. */
