@@ -3,7 +3,9 @@ import { chmod, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '../../src/backup/back-up.ts';
+import { checkArchive } from '../../src/backup/read-archive.ts';
 import { restore } from '../../src/backup/restore.ts';
+import { writeArchive } from '../../src/backup/write-archive.ts';
 import { connect, startDatabase } from '../../src/index.ts';
 import { fixture, password, startTestBackend, temporaryFolder } from '../support/backend.ts';
 import type { Person, TestBackend } from '../support/backend.ts';
@@ -111,6 +113,20 @@ describe('a folder that cannot be filled', () => {
 
     expect((await lstat(join(earlierData, 'database'))).isSymbolicLink()).toBe(true);
     expect(await readdir(join(earlierData, 'database'))).toContain('PG_VERSION');
+  });
+
+  it('would get a file elsewhere', async () => {
+    const manifest = await checkArchive(file);
+    const forged = join(dataDir, '..', 'forged.tar');
+    await writeArchive(forged, async ({ add }) => {
+      await add({ name: 'files/../../../outside', size: 1, chunks: [Buffer.from('x')] });
+      return { ...manifest, tables: [] };
+    });
+
+    await expect(restore({ root: fixture, file: forged, dataDir })).rejects.toThrow(
+      'The backup has a file outside its folder, files/../../../outside. It was not restored.',
+    );
+    expect(await readdir(join(dataDir, '..'))).not.toContain('outside');
   });
 
   it('is used by a running backend', async () => {
