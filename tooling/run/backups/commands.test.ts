@@ -1,5 +1,4 @@
 import { connect, startDatabase, startLocalSupabase } from '@showcase/local-supabase';
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises';
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../project.ts';
+import { runScript } from './run-script.ts';
 
 let folder: string;
 let source: string;
@@ -22,16 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What `npm run backup` or `restore` prints that is called in the test's folder, and its exit code. */
-function run(command: string, ...args: string[]) {
-  const script = join(import.meta.dirname, `${command}.ts`);
-  const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: '' };
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    const child = execFile(process.execPath, [script, ...args], { env }, (_error, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? 1, output: `${stdout}${stderr}`.trim() }),
-    );
-  });
-}
+const run = (command: string, ...args: string[]) => runScript(command, args, folder);
 
 /** Each table's rows in PostgreSQL's text format; the record of scheduled jobs is of a machine. */
 async function readRows(databaseUrl: string): Promise<Map<string, string[]>> {
