@@ -152,7 +152,7 @@ join bench_people c on c.n = d.client;
 insert into public.hire_requests (
   id, creator_id, client_id, title, price, message, status, resolution, delivered_at, due_on, version, request_key, request_digest, created_at
 )
-select h.id, h.creator_id, h.client_id, 'A request', 100, 'A message', case when h.is_finished then 'completed' else 'rejected' end,
+select h.id, h.creator_id, h.client_id, 'A request', 100, 'A message that is long enough.', case when h.is_finished then 'completed' else 'rejected' end,
   case when h.is_finished then 'approved' else 'declined' end,
   case when h.is_finished then h.answered + interval '3 days' end, case when h.is_finished then (h.asked + interval '5 days')::date end, case when h.is_finished then 4 else 2 end, h.id, '', h.asked
 from bench_hires h;

@@ -3230,13 +3230,14 @@ begin
 end;
 $$;
 
-create function private.mails_like(person uuid, kind text, params jsonb) returns setof private.mail_outbox rows 1
+create function private.mails_like(person uuid, kind text, params jsonb)
+returns table (created_at timestamptz, due_at timestamptz) rows 1
 language sql stable security definer set search_path = ''
 begin atomic
-  select o.* from private.mail_outbox o
+  select o.created_at, o.due_at from private.mail_outbox o
   where o.user_id = person and o.kind = mails_like.kind and o.params ->> 'request_id' = mails_like.params ->> 'request_id';
 end;
-comment on function private.mails_like(uuid, text, jsonb) is 'What was mailed to someone of this kind about the same request.';
+comment on function private.mails_like(uuid, text, jsonb) is 'When something was mailed to someone of this kind about the same request.';
 
 create function private.mail_notification(
   settings private.notification_settings, kind text, params jsonb, needs_action boolean,
@@ -7041,9 +7042,9 @@ comment on function private.follow_deadline(uuid, timestamptz) is
 create function private.requests_due(at timestamptz) returns setof uuid
 language sql stable security definer set search_path = ''
 begin atomic
-  select h.id
-  from (
-    select o.hire_request_id from public.offers o where o.status = 'open' and o.valid_until <= requests_due.at
+  -- What time does is worked out for these alone, not for every request there is.
+  with due as materialized (
+    select o.hire_request_id as id from public.offers o where o.status = 'open' and o.valid_until <= requests_due.at
     union
     select p.id from public.hire_requests p
     where p.status = 'pending' and p.updated_at <= requests_due.at - interval '3 days'
@@ -7067,10 +7068,12 @@ begin atomic
     select r.hire_request_id from public.refunds r
     where r.status = 'sent' and r.sent_at <= requests_due.at - interval '14 days'
       or r.status = 'owed' and private.refund_reminders(r, requests_due.at) > r.reminders
-  ) as due (id)
-  join public.hire_requests h on h.id = due.id
-  where private.action_of_time(h, requests_due.at) is not null
-  order by h.id;
+  )
+  select due.id from due
+  where (
+    select private.action_of_time(h, requests_due.at) from public.hire_requests h where h.id = due.id
+  ) is not null
+  order by due.id;
 end;
 comment on function private.requests_due(timestamptz) is 'The requests to which time does something now.';
 
@@ -7785,7 +7788,7 @@ comment on function private.settling_json(public.hire_requests) is 'What the two
 
 create function private.invoice_page(
   me uuid, side text, after_time timestamptz, after_id uuid, size integer
-) returns setof public.invoices rows 20
+) returns setof uuid rows 20
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -7794,12 +7797,12 @@ begin
   -- One plan for each side, so that each reads its own index in order.
   if side = 'creator' then
     return query
-      select i.* from public.invoices i
+      select i.id from public.invoices i
       where i.creator_id = me and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
       order by i.created_at desc, i.serial desc, i.id desc limit size;
   else
     return query
-      select i.* from public.invoices i
+      select i.id from public.invoices i
       where i.client_id = me and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
       order by i.created_at desc, i.serial desc, i.id desc limit size;
   end if;
@@ -7830,7 +7833,8 @@ begin
       ), '[]'))
     order by i.created_at desc, i.serial desc, i.id desc), '[]')
   into items
-  from private.invoice_page(auth.uid(), side, place.after_time, place.after_id, size + 1) i
+  from private.invoice_page(auth.uid(), side, place.after_time, place.after_id, size + 1) as page (id)
+  join public.invoices i on i.id = page.id
   join public.hire_requests h on h.id = i.hire_request_id;
   return jsonb_build_object(
     'items', items - size,
@@ -8869,21 +8873,21 @@ comment on function private.request_json(public.hire_requests, text) is
 
 create function private.request_page(
   me uuid, side text, status text, after_time timestamptz, after_id uuid, size integer
-) returns setof public.hire_requests rows 20
+) returns setof uuid rows 20
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   -- One plan for each side, so that each reads its own index in order.
   if side = 'creator' then
     return query
-      select h.* from public.hire_requests h
+      select h.id from public.hire_requests h
       where h.creator_id = me and h.status = request_page.status
         and not exists (select from private.withheld_requests w where w.hire_request_id = h.id)
         and (after_id is null or (h.updated_at, h.id) < (after_time, after_id))
       order by h.updated_at desc, h.id desc limit size;
   else
     return query
-      select h.* from public.hire_requests h
+      select h.id from public.hire_requests h
       where h.client_id = me and h.status = request_page.status
         and (after_id is null or (h.updated_at, h.id) < (after_time, after_id))
       order by h.updated_at desc, h.id desc limit size;
@@ -8912,7 +8916,8 @@ begin
   select coalesce(jsonb_agg(private.request_json(h, side) order by h.updated_at desc, h.id desc), '[]')
   into items
   from private.request_page(
-    me, side, my_hire_requests.status, place.after_time, place.after_id, size + 1) h;
+    me, side, my_hire_requests.status, place.after_time, place.after_id, size + 1) as page (id)
+  join public.hire_requests h on h.id = page.id;
   select count(*) into total from (
     select from public.hire_requests h
     where h.status = my_hire_requests.status
@@ -11046,10 +11051,10 @@ return exists (
     and not private.is_withheld_message(m.id)
 );
 
-create function private.attachment_at(object text) returns setof public.attachments rows 1
+create function private.attachment_at(object text) returns setof uuid rows 1
 language sql stable security definer set search_path = ''
 begin atomic
-  select a.* from public.attachments a
+  select a.id from public.attachments a
   where a.id = private.parse_uuid(substr(object, 38, 36))
     and left(object, 37) = a.owner_id || '/'
     and substr(object, 74) = any (array[''] || array(select '-' || w from unnest(a.preview_widths) as w));
@@ -11074,7 +11079,7 @@ comment on function private.is_as_sent(public.attachments, text, text) is
 create function private.may_read_object(object text, version text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
-  select from private.attachment_at(object) a
+  select from private.attachment_at(object) as found (id) join public.attachments a on a.id = found.id
   where (
       a.owner_id = (select auth.uid()) or private.may_read_message(a.message_id)
       or (select public.am_i_admin()) and private.is_evidence(a.message_id)
@@ -11088,7 +11093,8 @@ comment on function private.may_read_object(text, text) is
 create function private.may_upload_object(object text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
-  select from private.attachment_at(object) a where a.owner_id = (select auth.uid())
+  select from private.attachment_at(object) as found (id) join public.attachments a on a.id = found.id
+  where a.owner_id = (select auth.uid())
 );
 comment on function private.may_upload_object(text) is 'Whether the caller has reserved this name.';
 
@@ -11102,7 +11108,8 @@ declare
 begin
   -- An upload that ends while its file is being sent or discarded, or with another one.
   perform from public.attachments a where a.id = private.parse_uuid(substr(new.name, 38, 36)) for no key update;
-  select a.* into file from private.attachment_at(new.name) a;
+  select a.* into file
+  from private.attachment_at(new.name) as found (id) join public.attachments a on a.id = found.id;
   previews := (private.objects_of(file))[2:];
   -- Two previews share their space.
   room := case when new.name = any (previews) then file.preview_size - coalesce((

@@ -147,13 +147,14 @@ begin
 end;
 $$;
 
-create function private.mails_like(person uuid, kind text, params jsonb) returns setof private.mail_outbox rows 1
+create function private.mails_like(person uuid, kind text, params jsonb)
+returns table (created_at timestamptz, due_at timestamptz) rows 1
 language sql stable security definer set search_path = ''
 begin atomic
-  select o.* from private.mail_outbox o
+  select o.created_at, o.due_at from private.mail_outbox o
   where o.user_id = person and o.kind = mails_like.kind and o.params ->> 'request_id' = mails_like.params ->> 'request_id';
 end;
-comment on function private.mails_like(uuid, text, jsonb) is 'What was mailed to someone of this kind about the same request.';
+comment on function private.mails_like(uuid, text, jsonb) is 'When something was mailed to someone of this kind about the same request.';
 
 create function private.mail_notification(
   settings private.notification_settings, kind text, params jsonb, needs_action boolean,

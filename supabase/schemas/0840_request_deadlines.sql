@@ -187,9 +187,9 @@ comment on function private.follow_deadline(uuid, timestamptz) is
 create function private.requests_due(at timestamptz) returns setof uuid
 language sql stable security definer set search_path = ''
 begin atomic
-  select h.id
-  from (
-    select o.hire_request_id from public.offers o where o.status = 'open' and o.valid_until <= requests_due.at
+  -- What time does is worked out for these alone, not for every request there is.
+  with due as materialized (
+    select o.hire_request_id as id from public.offers o where o.status = 'open' and o.valid_until <= requests_due.at
     union
     select p.id from public.hire_requests p
     where p.status = 'pending' and p.updated_at <= requests_due.at - interval '3 days'
@@ -213,10 +213,12 @@ begin atomic
     select r.hire_request_id from public.refunds r
     where r.status = 'sent' and r.sent_at <= requests_due.at - interval '14 days'
       or r.status = 'owed' and private.refund_reminders(r, requests_due.at) > r.reminders
-  ) as due (id)
-  join public.hire_requests h on h.id = due.id
-  where private.action_of_time(h, requests_due.at) is not null
-  order by h.id;
+  )
+  select due.id from due
+  where (
+    select private.action_of_time(h, requests_due.at) from public.hire_requests h where h.id = due.id
+  ) is not null
+  order by due.id;
 end;
 comment on function private.requests_due(timestamptz) is 'The requests to which time does something now.';
 

@@ -592,7 +592,7 @@ comment on function private.settling_json(public.hire_requests) is 'What the two
 
 create function private.invoice_page(
   me uuid, side text, after_time timestamptz, after_id uuid, size integer
-) returns setof public.invoices rows 20
+) returns setof uuid rows 20
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -601,12 +601,12 @@ begin
   -- One plan for each side, so that each reads its own index in order.
   if side = 'creator' then
     return query
-      select i.* from public.invoices i
+      select i.id from public.invoices i
       where i.creator_id = me and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
       order by i.created_at desc, i.serial desc, i.id desc limit size;
   else
     return query
-      select i.* from public.invoices i
+      select i.id from public.invoices i
       where i.client_id = me and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
       order by i.created_at desc, i.serial desc, i.id desc limit size;
   end if;
@@ -637,7 +637,8 @@ begin
       ), '[]'))
     order by i.created_at desc, i.serial desc, i.id desc), '[]')
   into items
-  from private.invoice_page(auth.uid(), side, place.after_time, place.after_id, size + 1) i
+  from private.invoice_page(auth.uid(), side, place.after_time, place.after_id, size + 1) as page (id)
+  join public.invoices i on i.id = page.id
   join public.hire_requests h on h.id = i.hire_request_id;
   return jsonb_build_object(
     'items', items - size,

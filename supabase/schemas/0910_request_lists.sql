@@ -69,21 +69,21 @@ comment on function private.request_json(public.hire_requests, text) is
 
 create function private.request_page(
   me uuid, side text, status text, after_time timestamptz, after_id uuid, size integer
-) returns setof public.hire_requests rows 20
+) returns setof uuid rows 20
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   -- One plan for each side, so that each reads its own index in order.
   if side = 'creator' then
     return query
-      select h.* from public.hire_requests h
+      select h.id from public.hire_requests h
       where h.creator_id = me and h.status = request_page.status
         and not exists (select from private.withheld_requests w where w.hire_request_id = h.id)
         and (after_id is null or (h.updated_at, h.id) < (after_time, after_id))
       order by h.updated_at desc, h.id desc limit size;
   else
     return query
-      select h.* from public.hire_requests h
+      select h.id from public.hire_requests h
       where h.client_id = me and h.status = request_page.status
         and (after_id is null or (h.updated_at, h.id) < (after_time, after_id))
       order by h.updated_at desc, h.id desc limit size;
@@ -112,7 +112,8 @@ begin
   select coalesce(jsonb_agg(private.request_json(h, side) order by h.updated_at desc, h.id desc), '[]')
   into items
   from private.request_page(
-    me, side, my_hire_requests.status, place.after_time, place.after_id, size + 1) h;
+    me, side, my_hire_requests.status, place.after_time, place.after_id, size + 1) as page (id)
+  join public.hire_requests h on h.id = page.id;
   select count(*) into total from (
     select from public.hire_requests h
     where h.status = my_hire_requests.status

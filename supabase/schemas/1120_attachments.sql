@@ -210,10 +210,10 @@ return exists (
     and not private.is_withheld_message(m.id)
 );
 
-create function private.attachment_at(object text) returns setof public.attachments rows 1
+create function private.attachment_at(object text) returns setof uuid rows 1
 language sql stable security definer set search_path = ''
 begin atomic
-  select a.* from public.attachments a
+  select a.id from public.attachments a
   where a.id = private.parse_uuid(substr(object, 38, 36))
     and left(object, 37) = a.owner_id || '/'
     and substr(object, 74) = any (array[''] || array(select '-' || w from unnest(a.preview_widths) as w));
@@ -238,7 +238,7 @@ comment on function private.is_as_sent(public.attachments, text, text) is
 create function private.may_read_object(object text, version text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
-  select from private.attachment_at(object) a
+  select from private.attachment_at(object) as found (id) join public.attachments a on a.id = found.id
   where (
       a.owner_id = (select auth.uid()) or private.may_read_message(a.message_id)
       or (select public.am_i_admin()) and private.is_evidence(a.message_id)
@@ -252,7 +252,8 @@ comment on function private.may_read_object(text, text) is
 create function private.may_upload_object(object text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
-  select from private.attachment_at(object) a where a.owner_id = (select auth.uid())
+  select from private.attachment_at(object) as found (id) join public.attachments a on a.id = found.id
+  where a.owner_id = (select auth.uid())
 );
 comment on function private.may_upload_object(text) is 'Whether the caller has reserved this name.';
 
@@ -266,7 +267,8 @@ declare
 begin
   -- An upload that ends while its file is being sent or discarded, or with another one.
   perform from public.attachments a where a.id = private.parse_uuid(substr(new.name, 38, 36)) for no key update;
-  select a.* into file from private.attachment_at(new.name) a;
+  select a.* into file
+  from private.attachment_at(new.name) as found (id) join public.attachments a on a.id = found.id;
   previews := (private.objects_of(file))[2:];
   -- Two previews share their space.
   room := case when new.name = any (previews) then file.preview_size - coalesce((

@@ -202,3 +202,11 @@ it('publishes no table: live updates are broadcasts to the users concerned', asy
     select tablename from pg_publication_tables where schemaname in ('public', 'private')`;
   expect(published).toEqual([]);
 });
+
+it('returns no set of the rows of a table, which sessions could not read once it has another column', async () => {
+  const rows = await sql<{ name: string }[]>`
+    select p.oid::regprocedure::text as name
+    from pg_proc p join pg_class c on c.reltype = p.prorettype
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.proretset and c.relkind in ('r', 'p', 'v')`;
+  expect([...rows]).toEqual([]);
+});

@@ -26,7 +26,7 @@ export type DataFetchOptions = {
   pause?: number | undefined;
 };
 
-/** A fetch with a timeout that retries reads a few times and never retries a write. */
+/** A fetch with a timeout that retries reads a few times, and a write only if an upgrade of the database undid it. */
 export function createDataFetch(options: DataFetchOptions = {}): Fetch {
   const { fetch: baseFetch, timeout, pause = FIRST_PAUSE } = options;
   return async (typedInput, typedInit) => {
@@ -41,11 +41,23 @@ export function createDataFetch(options: DataFetchOptions = {}): Fetch {
     const sendComplete: Fetch = async (...args) =>
       requireCompleteResponse(await withTrueStatus(await send(...args), request), request);
     const attempt = () => sendOnce(sendComplete, input, options, limit);
-    const response = await (request.isReadRequest
-      ? sendRead(attempt, pause, init?.signal)
-      : attempt());
-    return withLocalExpiry(request.path, response);
+    const sendAny = () =>
+      request.isReadRequest ? sendRead(attempt, pause, init?.signal) : attempt();
+    const response = await sendAny();
+    return withLocalExpiry(
+      request.path,
+      (await isCutByUpgrade(response)) ? await sendAny() : response,
+    );
   };
+}
+
+/**
+ * Whether a table got another column between the plan of a statement and its run, which also undid what it wrote: that a function's result has
+ * another shape, or that a cached plan must not change it.
+ */
+async function isCutByUpgrade(response: Response): Promise<boolean> {
+  if (response.ok || response.status === 503) return false;
+  return /"code": ?"(?:42804|0A000)"/.test(await response.clone().text());
 }
 
 /** In JSON: a backslash, so that what follows it is no escape, the null character, and half of a surrogate pair. */

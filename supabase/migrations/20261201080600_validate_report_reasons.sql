@@ -1,3 +1,0 @@
-set local lock_timeout = '500ms';
-
-alter table public.reports validate constraint reports_reason_check;
