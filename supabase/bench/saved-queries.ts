@@ -12,7 +12,7 @@ export function listSavedQueries(creators: string[]): Query[] {
     createQuery('saved projects, no such word', "select public.my_saved_projects(q => 'quokka')"),
     createQuery(
       'saved searches',
-      `select id, kind, name, search, frequency, new_count, last_told_at, created_at
+      `select id, kind, name, search, frequency, new_count, last_match_at, created_at
        from public.saved_searches order by created_at desc, id limit 20`,
     ),
   ];

@@ -38,6 +38,7 @@ create table public.hire_requests (
   request_digest text not null,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
+  first_delivered_at timestamptz(3),
   unique (client_id, request_key),
   constraint not_oneself check (client_id <> creator_id),
   constraint service_or_purchase check (service_id is null or included is null),
@@ -59,7 +60,8 @@ create table public.hire_requests (
   constraint open_offer_fits check (open_offer_id is null or status in ('pending', 'accepted')),
   constraint end_asked_fits check (
     (end_asked_by is null) = (end_asked_at is null) and (end_asked_by is null or status = 'accepted')
-  )
+  ),
+  constraint first_delivery_is_first check (first_delivered_at <= delivered_at)
 );
 comment on table public.hire_requests is
   'What a client hires a creator for, or buys from them. The terms are as they were when it was sent, and then those of the last '
@@ -74,6 +76,8 @@ comment on column public.hire_requests.time_zone is
 comment on column public.hire_requests.revisions is 'How often the client may ask for changes; null if there is no limit.';
 comment on column public.hire_requests.milestone is
   'The number of the milestone in work or in review; those before it are approved.';
+comment on column public.hire_requests.first_delivered_at is
+  'When the milestone in work, or the last one, was first delivered: waiting for the client, and what they ask for then, makes nobody late.';
 comment on column public.hire_requests.end_asked_by is
   'The side that asked to end it, and waits for an answer; what it wrote is in the timeline.';
 comment on column public.hire_requests.acts is
@@ -262,7 +266,7 @@ declare
   movable text[] := array[
     'status', 'resolution', 'delivered_at', 'version', 'acts', 'updated_at', 'milestone', 'revisions_used',
     'open_offer_id', 'agreed_offer_id', 'reminders', 'due_reminder', 'end_asked_by', 'end_asked_at',
-    'client_id', 'creator_id', 'service_id', 'project_id'
+    'client_id', 'creator_id', 'service_id', 'project_id', 'first_delivered_at'
   ];
   terms text[] := array[
     'title', 'price', 'duration', 'package_name', 'hours', 'scope', 'due_on', 'no_due_date', 'revisions',
@@ -333,6 +337,7 @@ begin
       'PT409', format('A hire request can''t go from %s to %s', old.status, new.status));
   end if;
   new.version := old.version + moved::integer;
+  new.first_delivered_at := case when new.milestone = old.milestone then least(old.first_delivered_at, new.delivered_at) end;
   -- A pending request waits since its last step, an accepted one since its delivery.
   if moved and new.status = 'pending' or new.delivered_at is distinct from old.delivered_at then
     new.reminders := 0;

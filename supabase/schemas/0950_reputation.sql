@@ -1,8 +1,8 @@
 -- Every figure is read from requests and their timelines, so no one can write one, and requests that were withdrawn or expired count nowhere.
 create index answers_of_creator on public.hire_request_events (actor_id, created_at desc, hire_request_id desc)
 where version = 2;
-create index finished_of_creator on public.hire_requests (creator_id, client_id) include (id, due_on, delivered_at, time_zone)
-where status = 'completed';
+create index finished_by_creator on public.hire_requests (creator_id, client_id)
+include (id, due_on, first_delivered_at, delivered_at, time_zone) where status = 'completed';
 
 create function private.hide_small_count(cases bigint) returns bigint
 language sql immutable parallel safe set search_path = ''
@@ -45,15 +45,6 @@ return (
 comment on function private.stood_still(public.hire_requests, timestamptz, timestamptz) is
   'How long of this time one of the two was suspended, or a case about earlier work was open.';
 
-create function private.first_delivered_at(request public.hire_requests) returns timestamptz
-language sql stable security definer set search_path = ''
-return coalesce((
-  select min(e.created_at) from public.hire_request_events e
-  where (e.hire_request_id, e.milestone, e.action) = (request.id, request.milestone, 'deliver')
-), request.delivered_at);
-comment on function private.first_delivered_at(public.hire_requests) is
-  'When what was approved last was first delivered: waiting for the client, and what they ask for then, makes nobody late.';
-
 create function private.keeps_due_date(request public.hire_requests) returns boolean
 language sql stable security definer set search_path = ''
 return (
@@ -61,7 +52,7 @@ return (
     select max(e.created_at) from public.hire_request_events e
     where e.hire_request_id = request.id and e.action in ('accept', 'accept_offer') and e.created_at <= d.at
   ), request.created_at), d.at)) <= request.due_on
-  from (select private.first_delivered_at(request) as at) d
+  from (select coalesce(request.first_delivered_at, request.delivered_at) as at) d
 );
 comment on function private.keeps_due_date(public.hire_requests) is
   'Whether the first delivery kept to the due date, which moves by the time that the hire stood still since the two agreed on it.';
@@ -70,7 +61,7 @@ create view private.credible_jobs as
 select j.id, j.creator_id, j.client_id, j.due_on, j.delivered_at, j.delivered_on, j.first_delivered_on, j.is_on_time
 from (
   select h.id, h.creator_id, h.client_id, h.due_on, h.delivered_at, d.delivered_on,
-    private.day_in(h.time_zone, private.first_delivered_at(h)) as first_delivered_on,
+    private.day_in(h.time_zone, coalesce(h.first_delivered_at, h.delivered_at)) as first_delivered_on,
     case when h.due_on is not null then private.keeps_due_date(h) end as is_on_time,
     row_number() over (partition by h.creator_id, coalesce(h.client_id, h.id), d.delivered_on order by h.delivered_at, h.id) as place
   from public.hire_requests h,

@@ -6,7 +6,7 @@ create table public.reports (
   target_user_id uuid references public.users (id) on delete set null,
   target_title text not null default '' check (char_length(target_title) <= 200),
   reason text not null check (
-    reason in ('spam', 'fraud', 'offensive', 'copied', 'illegal', 'other')
+    reason in ('spam', 'fraud', 'offensive', 'copied', 'harassment', 'illegal', 'other')
   ),
   details text check (private.is_text(details, 2000)),
   status text not null default 'open' check (status in ('open', 'dismissed', 'upheld')),

@@ -9,11 +9,13 @@ create table public.saved_searches (
   ),
   new_count integer not null default 0 check (new_count >= 0),
   last_told_at timestamptz(3),
-  created_at timestamptz(3) not null default now()
+  created_at timestamptz(3) not null default now(),
+  last_match_at timestamptz(3)
 );
 comment on table public.saved_searches is
   'Searches whose new matches a user is told about: the text and the filters as arguments of the search functions. new_count is '
   'what was told since the owner opened the search.';
+comment on column public.saved_searches.last_told_at is 'The old name of last_match_at, for apps of version 1.0.';
 alter table public.saved_searches enable row level security;
 
 -- The text of a search may be longer than an index entry.
@@ -426,7 +428,7 @@ begin
   set notified_at = moment, notification_id = notification, mail_id = private.mail_of_search(settings, saved.id)
   where m.search_id = saved.id and m.item_id = any (ids);
   update public.saved_searches s
-  set new_count = s.new_count + cardinality(ids), last_told_at = moment where s.id = saved.id;
+  set new_count = s.new_count + cardinality(ids), last_match_at = moment, last_told_at = moment where s.id = saved.id;
   return true;
 end;
 $$;

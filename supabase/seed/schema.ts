@@ -156,7 +156,7 @@ export const report = z.strictObject({
   by: slug,
   kind: z.enum(['project', 'service', 'review', 'user', 'message']),
   name: z.string(),
-  reason: z.enum(['spam', 'fraud', 'offensive', 'copied', 'illegal', 'other']),
+  reason: z.enum(['spam', 'fraud', 'offensive', 'copied', 'harassment', 'illegal', 'other']),
   details: z.string(),
   daysAgo: days,
   decision: z.enum(['dismiss', 'warn', 'hide', 'suspend']).optional(),

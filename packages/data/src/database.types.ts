@@ -217,14 +217,14 @@ isOneToOne: false
                   ]
                 },"hire_requests": {
                   Row: {
-                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"end_asked_at": string | null,"end_asked_by": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"no_due_date": boolean,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"time_zone": string,"title": string,"updated_at": string,"version": number
+                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"end_asked_at": string | null,"end_asked_by": string | null,"first_delivered_at": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"no_due_date": boolean,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"time_zone": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title": string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"first_delivered_at"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"first_delivered_at"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -703,14 +703,14 @@ isOneToOne: false
                   ]
                 },"saved_searches": {
                   Row: {
-                    "created_at": string,"frequency": string,"id": string,"kind": string,"last_told_at": string | null,"name": string,"new_count": number,"search": NonNullable<Json>,"user_id": string
+                    "created_at": string,"frequency": string,"id": string,"kind": string,"last_match_at": string | null,"last_told_at": string | null,"name": string,"new_count": number,"search": NonNullable<Json>,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"frequency"?: string,"id"?: string,"kind": string,"last_told_at"?: string | null,"name": string,"new_count"?: number,"search": NonNullable<Json>,"user_id"?: string
+                    "created_at"?: string,"frequency"?: string,"id"?: string,"kind": string,"last_match_at"?: string | null,"last_told_at"?: string | null,"name": string,"new_count"?: number,"search": NonNullable<Json>,"user_id"?: string
                   }
                   Update: {
-                    "created_at"?: string,"frequency"?: string,"id"?: string,"kind"?: string,"last_told_at"?: string | null,"name"?: string,"new_count"?: number,"search"?: NonNullable<Json>,"user_id"?: string
+                    "created_at"?: string,"frequency"?: string,"id"?: string,"kind"?: string,"last_match_at"?: string | null,"last_told_at"?: string | null,"name"?: string,"new_count"?: number,"search"?: NonNullable<Json>,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -826,6 +826,7 @@ isOneToOne: true
 "duration": string | null,
 "end_asked_at": string | null,
 "end_asked_by": string | null,
+"first_delivered_at": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -998,6 +999,7 @@ isOneToOne: true
 "duration": string | null,
 "end_asked_at": string | null,
 "end_asked_by": string | null,
+"first_delivered_at": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -1041,6 +1043,7 @@ isOneToOne: true
 "duration": string | null,
 "end_asked_at": string | null,
 "end_asked_by": string | null,
+"first_delivered_at": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -1090,6 +1093,7 @@ isOneToOne: true
 "duration": string | null,
 "end_asked_at": string | null,
 "end_asked_by": string | null,
+"first_delivered_at": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -1287,6 +1291,7 @@ isOneToOne: true
 "duration": string | null,
 "end_asked_at": string | null,
 "end_asked_by": string | null,
+"first_delivered_at": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -1455,6 +1460,7 @@ isOneToOne: true
 "duration": string | null,
 "end_asked_at": string | null,
 "end_asked_by": string | null,
+"first_delivered_at": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,
@@ -1572,6 +1578,7 @@ isOneToOne: true
 "duration": string | null,
 "end_asked_at": string | null,
 "end_asked_by": string | null,
+"first_delivered_at": string | null,
 "hours": number | null,
 "id": string,
 "included": (string)[] | null,

@@ -30,7 +30,7 @@ it('saves, lists, renames and removes a search of the user', async () => {
     search: { q: 'shop', skills: ['React', 'Vue'], max_price: 500 },
     frequency: 'weekly',
     new_count: 0,
-    last_told_at: null,
+    last_match_at: null,
   });
   expect(await listSavedSearches(me.client)).toEqual([saved]);
   expect(await listSavedSearches(other.client)).toEqual([]);

@@ -76,7 +76,7 @@ describe('a delivery', () => {
   /** Simulates a delivery long ago; the guard is for live rows, so the time is set around it. */
   const wait = async (world: World, id: string, time: string) => {
     await world.sql`alter table public.hire_requests disable trigger guard`;
-    await world.sql`update public.hire_requests set delivered_at = date_trunc('milliseconds', now() - ${time}::text::interval) where id = ${id}`;
+    await world.sql`update public.hire_requests set first_delivered_at = null, delivered_at = date_trunc('milliseconds', now() - ${time}::text::interval) where id = ${id}`;
     await world.sql`alter table public.hire_requests enable trigger guard`;
   };
 

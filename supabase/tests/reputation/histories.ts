@@ -152,6 +152,9 @@ function toRows({
     new Date(start + (seconds[step] ?? seconds.at(-1) ?? 0) * 1000).toISOString();
   const milestoneAt = (step: number) =>
     1 + actions.slice(0, step).filter((action) => action === 'approve_milestone').length;
+  const firstDelivery = actions.findIndex(
+    (action, step) => action === 'deliver' && milestoneAt(step) === milestoneAt(actions.length),
+  );
   const lastDelivery = fate === 'back in work' ? -1 : actions.lastIndexOf('deliver');
   const actors = {
     client: client?.id ?? null,
@@ -173,6 +176,7 @@ function toRows({
       no_due_date: due === undefined,
       time_zone: zone,
       delivered_at: lastDelivery < 0 ? null : at(lastDelivery),
+      first_delivered_at: firstDelivery < 0 ? null : at(firstDelivery),
       version: actions.length,
       milestone: milestoneAt(actions.length),
       request_key: randomUUID(),

@@ -33,7 +33,7 @@ async function addScene(world: World) {
 /** The counts of each search, by its name. */
 async function countNew({ sql }: World, people: { id: string }[]) {
   const rows = await sql<{ name: string; new_count: number; is_known: boolean }[]>`
-    select name, new_count, last_told_at is not null as is_known from public.saved_searches
+    select name, new_count, last_match_at is not null as is_known from public.saved_searches
     where user_id = any (${people.map(({ id }) => id)}::uuid[]) order by name`;
   return rows.map(({ name, new_count, is_known }) => [name, new_count, is_known]);
 }

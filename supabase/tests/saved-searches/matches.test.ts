@@ -84,7 +84,7 @@ describe('a saved search', () => {
           await world.as(
             client,
             (sql) =>
-              sql`select new_count, last_told_at is not null as is_told from public.saved_searches`,
+              sql`select new_count, last_match_at is not null as is_told from public.saved_searches`,
           )
         )[0];
       const unread = async () =>

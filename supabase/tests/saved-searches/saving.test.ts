@@ -51,7 +51,7 @@ describe('a search is stored', () => {
       const { client, id } = await addSearcher(world);
       for (const change of [
         'new_count = 0',
-        'last_told_at = now()',
+        'last_match_at = now()',
         "kind = 'creators'",
         `user_id = '${client.id}'`,
         'created_at = now()',

@@ -19,7 +19,7 @@ const openSearches = (path = PATH) =>
         name: 'My maps',
         search: { q: 'maps', technologies: ['React'] },
         new_count: 3,
-        last_told_at: '2025-06-01T12:00:00.000Z',
+        last_match_at: '2025-06-01T12:00:00.000Z',
       }),
       aSavedSearch({
         id: SHOPS,

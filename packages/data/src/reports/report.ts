@@ -8,6 +8,14 @@ export const REPORT_KINDS = [...ITEM_KINDS, 'message'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** In display order. */
-export const REPORT_REASONS = ['spam', 'fraud', 'offensive', 'copied', 'illegal', 'other'] as const;
+export const REPORT_REASONS = [
+  'spam',
+  'fraud',
+  'offensive',
+  'harassment',
+  'copied',
+  'illegal',
+  'other',
+] as const;
 
 export type ReportReason = (typeof REPORT_REASONS)[number];

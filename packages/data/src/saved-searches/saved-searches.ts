@@ -12,7 +12,7 @@ import { invalidateEach } from '../query/invalidate-queries.ts';
 import { MAX_SAVED_SEARCHES, normalizeSearch } from './saved-search.ts';
 
 /** `new_count` is the number of matches that were told since the owner opened the search. */
-export type SavedSearch = Omit<Row<'saved_searches'>, 'user_id'>;
+export type SavedSearch = Omit<Row<'saved_searches'>, 'user_id' | 'last_told_at'>;
 
 /** With a time, a removed search returns to its place. */
 export type NewSavedSearch = Pick<SavedSearch, 'kind' | 'name' | 'search'> &
@@ -20,7 +20,7 @@ export type NewSavedSearch = Pick<SavedSearch, 'kind' | 'name' | 'search'> &
 
 type ChangeInput = { id: string; change: Partial<Pick<SavedSearch, 'name' | 'frequency'>> };
 
-const COLUMNS = 'id, kind, name, search, frequency, new_count, last_told_at, created_at';
+const COLUMNS = 'id, kind, name, search, frequency, new_count, last_match_at, created_at';
 
 /** Those of the signed-in user, latest first. */
 export async function listSavedSearches(client: DataClient): Promise<SavedSearch[]> {

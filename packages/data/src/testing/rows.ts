@@ -200,6 +200,7 @@ export function aSavedSearch(fields: Partial<SavedSearchRow> = {}): SavedSearchR
     frequency: 'as_they_come',
     new_count: 0,
     last_told_at: null,
+    last_match_at: null,
     created_at: DAY,
     ...fields,
   };

@@ -30,6 +30,7 @@ const REASON_OPTIONS: { value: ReportReason; label: string }[] = [
   { value: 'spam', label: 'Spam or advertising' },
   { value: 'fraud', label: 'Fraud or a false promise' },
   { value: 'offensive', label: 'Offensive or hateful' },
+  { value: 'harassment', label: 'Harassment or threats' },
   { value: 'copied', label: 'Copied from someone else' },
   { value: 'illegal', label: 'Illegal' },
   { value: 'other', label: 'Something else' },

@@ -16,7 +16,7 @@ export const followedStories = stories.map((story) => ({
   events: toEvents(story),
 }));
 
-export const requestRows = followedStories.map(({ story, progress }) => {
+export const requestRows = followedStories.map(({ story, progress, events }) => {
   const { name, id, client, creator, message, projectId, steps } = story;
   const openOffer = progress.offers.find(({ status }) => status === 'open');
   const later = getLaterSteps(id);
@@ -37,6 +37,9 @@ export const requestRows = followedStories.map(({ story, progress }) => {
     status: progress.status,
     resolution: progress.resolution,
     delivered_at: progress.deliveredAt,
+    first_delivered_at:
+      events.find((event) => event.action === 'deliver' && event.milestone === progress.milestone)
+        ?.created_at ?? null,
     end_asked_by: progress.endProposal?.by ?? null,
     end_asked_at: progress.endProposal?.at ?? null,
     version: steps.length + later.length,

@@ -16,6 +16,7 @@ export const REASON_LABELS: Record<ReportReason, string> = {
   spam: 'Spam',
   fraud: 'Fraud',
   offensive: 'Offensive',
+  harassment: 'Harassment',
   copied: 'Copied work',
   illegal: 'Illegal',
   other: 'Something else',

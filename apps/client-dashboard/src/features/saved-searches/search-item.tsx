@@ -13,7 +13,7 @@ const KINDS = { projects: 'Projects', creators: 'Developers', services: 'Service
 type SearchItemProps = { search: SavedSearch; onRemove: () => void };
 
 export function SearchItem({ search, onRemove }: SearchItemProps) {
-  const { name, kind, new_count, last_told_at } = search;
+  const { name, kind, new_count, last_match_at } = search;
   const open = useOpenSearch();
   return (
     <Item forwardedAs="article" aria-label={name} padding="l">
@@ -24,9 +24,9 @@ export function SearchItem({ search, onRemove }: SearchItemProps) {
       <Facts>
         {new_count > 0 && <Badge variant="accent">{`${new_count} new`}</Badge>}
         <span>
-          {last_told_at ? (
+          {last_match_at ? (
             <>
-              Last match <RelativeTime date={last_told_at} />
+              Last match <RelativeTime date={last_match_at} />
             </>
           ) : (
             'No new matches yet'

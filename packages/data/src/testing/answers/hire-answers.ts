@@ -21,7 +21,13 @@ type RequestFunction =
   | 'propose_end';
 
 /** What no part of the application reads. */
-const UNREAD = { acts: 0, due_reminder: null, reminders: 0, request_digest: '' };
+const UNREAD = {
+  acts: 0,
+  due_reminder: null,
+  first_delivered_at: null,
+  reminders: 0,
+  request_digest: '',
+};
 
 type Fields = Partial<HireRequestRow>;
 

@@ -13,6 +13,7 @@ export function addSearch(state: FakeState, callerId: string, body: NewSavedSear
     id: crypto.randomUUID(),
     user_id: callerId,
     new_count: 0,
+    last_match_at: null,
     last_told_at: null,
     created_at: new Date().toISOString(),
     frequency: 'as_they_come' as const,
