@@ -2,7 +2,7 @@ import type { Sql } from '@showcase/local-supabase';
 
 /** Looks at `pg_locks` every 20 ms, and keeps the longest wait of these sessions, and of the one that upgrades, in milliseconds. */
 export function watchLockWaits(sql: Sql, peoplesPids: ReadonlySet<number>) {
-  const longest = { upgrade: 0, others: 0 };
+  const max = { upgrade: 0, others: 0 };
   const isStopped = { value: false };
   const watch = async () => {
     while (!isStopped.value) {
@@ -11,14 +11,14 @@ export function watchLockWaits(sql: Sql, peoplesPids: ReadonlySet<number>) {
         from pg_locks where not granted and waitstart is not null`;
       for (const { pid, waited } of rows) {
         const whose = peoplesPids.has(pid) ? 'others' : 'upgrade';
-        longest[whose] = Math.max(longest[whose], waited);
+        max[whose] = Math.max(max[whose], waited);
       }
       await sql`select pg_sleep(0.02)`;
     }
   };
   const watching = watch();
   return {
-    longest,
+    max,
     async stop() {
       isStopped.value = true;
       await watching;
