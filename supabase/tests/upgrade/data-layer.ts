@@ -1,4 +1,4 @@
-import { importPrevious } from './previous-release.ts';
+import { importModule } from './previous-release.ts';
 
 /** A signed-in browser with the data layer of the release before. */
 export type Client = object;
@@ -42,6 +42,6 @@ const modules = [
 ];
 
 export async function importDataLayer(folder: string): Promise<DataLayer> {
-  const parts = await Promise.all(modules.map((name) => importPrevious<object>(folder, name)));
+  const parts = await Promise.all(modules.map((name) => importModule<object>(folder, name)));
   return Object.assign({}, ...parts) as DataLayer;
 }
