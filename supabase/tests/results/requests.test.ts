@@ -19,6 +19,7 @@ const item = [
     'end_asked_by',
     'ends_at',
     'expires_at',
+    'first_delivered_at',
     'no_due_date',
     'suspended_sides',
   ],

@@ -86,9 +86,10 @@ export function startTraffic(
     };
     const report = async (round: number) => {
       const targetId = projects[(index * 20 + round) % projects.length] ?? '';
-      const values = { kind: 'project', targetId, reason: 'copied', details: '' };
+      const details = randomUUID();
+      const values = { kind: 'project', targetId, reason: 'copied', details };
       await data.sendReport(client.client, values);
-      written.reports.push(targetId);
+      written.reports.push(details);
     };
     const read = async (round: number) => {
       await data.searchProjects(client.client, { q: ['dashboard', 'simple', ''][round % 3] });

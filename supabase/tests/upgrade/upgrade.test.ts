@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { connect, migrate, startDatabase, startLocalSupabase } from '@showcase/local-supabase';
 import type { Sql } from '@showcase/local-supabase';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rounds } from '../../../tooling/testing/rounds.ts';
+import { isFullRun } from '../../../tooling/testing/rounds.ts';
 import { generate } from '../../bench/generate.ts';
+import { seed } from '../../seed/seed.ts';
 import { importDataLayer } from './data-layer.ts';
 import { watchLockWaits } from './lock-waits.ts';
 import {
@@ -18,8 +19,8 @@ import { hashRows, listTables } from './row-hashes.ts';
 import { startTraffic } from './traffic.ts';
 
 const migrations = resolve(import.meta.dirname, '../../migrations');
-/** And more hire requests than that. */
-const projectCount = rounds(1_000, 100_000);
+/** With more hire requests than projects; otherwise the seed's rows. */
+const PROJECTS = 100_000;
 const timeout = 1_800_000;
 const untilReached = { timeout: 300_000 };
 
@@ -37,7 +38,7 @@ let previous: string;
 
 const startPrevious = () =>
   startLocalSupabase({
-    ...{ root: previous, dataDir, port: 0, seed: false },
+    ...{ root: previous, dataDir, port: 0 },
     ...{ isThrowaway: true, deliversMail: false, repeatsJobs: false },
   });
 
@@ -58,7 +59,8 @@ beforeAll(async () => {
   writePreviousMigrations(previous);
   const backend = await startPrevious();
   await on(backend.databaseUrl, async (sql) => {
-    await generate(sql, projectCount);
+    if (isFullRun) await generate(sql, PROJECTS);
+    else await seed(sql, { storageDir: join(dataDir, 'storage'), hashCost: 4 });
     await sql.begin((transaction) => transaction.unsafe(NOTHING_IS_DUE));
   });
   await backend.stop();
@@ -81,7 +83,7 @@ it(
         expect(await migrate(sql, migrations)).toContain(FIRST_NEW_MIGRATION);
 
         expect(await hashRows(sql, tables)).toEqual(before);
-        await sql`update public.users set bio = 'Changed' where username = 'bench-1'`;
+        await sql`update public.users set bio = 'Changed' where id = (select id from public.users limit 1)`;
         expect(await hashRows(sql, tables)).not.toEqual(before);
       });
     } finally {
@@ -103,7 +105,7 @@ it.skipIf(commit === undefined)(
     try {
       await on(backend.databaseUrl, async (sql) => {
         const projects = await sql<{ id: string }[]>`
-          select id from public.projects where visibility = 'public' limit 500`;
+          select id from private.public_projects limit 500`;
         const traffic = startTraffic(data, {
           ...{ url: backend.url, key: backend.publishableKey, pairs: 4 },
           projects: projects.map(({ id }) => id),
@@ -126,7 +128,7 @@ it.skipIf(commit === undefined)(
               and status = 'completed' and first_delivered_at < delivered_at)::int as requests,
             (select count(*) from public.messages where client_key = any (${messages}))::int as messages,
             (select count(*) from public.saved_searches where id = any (${searches}) and frequency = 'weekly')::int as searches,
-            (select count(*) from public.reports where target_id = any (${reports}))::int as reports`;
+            (select count(*) from public.reports where details = any (${reports}))::int as reports`;
         expect(found).toEqual({
           requests: requests.length,
           messages: messages.length,
