@@ -86,7 +86,8 @@ begin
         'milestone', i.milestone, 'is_denied', r.denied_at is not null,
         'reminders', case when r.status = 'owed' then r.reminders end,
         'age', case when r.status <> 'confirmed' then pg_temp.age(coalesce(r.sent_at, r.owed_at)) end)
-        order by i.year, i.serial, r.ctid)
+        -- By what a state says: the place of a row differs where the same acts led to it.
+        order by i.year, i.serial, r.is_credit, r.amount_cents, r.status, r.case_id is null, r.denied_at is null, coalesce(r.sent_at, r.owed_at), r.id)
       from public.refunds r join public.invoices i on i.id = r.invoice_id where r.hire_request_id = request.id
     ),
     'cases', (
@@ -149,8 +150,9 @@ begin
       where i.hire_request_id = request.id and not exists (select from public.invoices c where c.corrects = i.id)
     ),
     'refunds', (
-      select jsonb_agg(jsonb_build_object('id', r.id, 'status', r.status, 'cents', -r.amount_cents) order by r.ctid)
-      from public.refunds r where r.hire_request_id = request.id
+      select jsonb_agg(jsonb_build_object('id', r.id, 'status', r.status, 'cents', -r.amount_cents)
+        order by i.year, i.serial, r.is_credit, r.amount_cents, r.status, r.case_id is null, r.denied_at is null, coalesce(r.sent_at, r.owed_at), r.id)
+      from public.refunds r join public.invoices i on i.id = r.invoice_id where r.hire_request_id = request.id
     ),
     'case', (
       select jsonb_build_object('id', c.id, 'status', c.status, 'amount', private.amount_in_dispute(c))
