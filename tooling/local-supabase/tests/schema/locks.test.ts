@@ -63,10 +63,10 @@ describe('a migration while the product is in use', () => {
     await block();
     await write('20260102_second.sql', `create table two ();\n${addColumn}`);
 
-    const running = migrate(sql(), folder(), { attempts: 30, pause: 1 });
+    const running = migrate(sql(), folder(), { attempts: 8, pause: 1 });
 
     await expect(running).rejects.toThrow(
-      /^Migration 20260102_second\.sql did not get its lock in 30 attempts, because process \d+ \(a report, postgres, idle in transaction, for \d+ s, “select \* from one”\) holds it\. Nothing of it was applied\. Wait/,
+      /^Migration 20260102_second\.sql did not get its lock in 8 attempts, because process \d+ \(a report, postgres, idle in transaction, for \d+ s, “select \* from one”\) holds it\. Nothing of it was applied\. Wait/,
     );
     const [row] = await sql()`select to_regclass('two') as two`;
     expect(row).toEqual({ two: null });
