@@ -29,7 +29,7 @@ export async function runServer({
   user,
   settings = {},
 }: Options): Promise<ServerProcess> {
-  const log = await open(logFile, 'w');
+  const output = await open(logFile, 'w');
   const options = Object.entries({ ...privateSocket, ...settings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -38,7 +38,7 @@ export async function runServer({
     cwd: '/',
     ...user,
     detached: true,
-    stdio: ['ignore', log.fd, log.fd],
+    stdio: ['ignore', output.fd, output.fd],
   });
   const exit = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -51,12 +51,15 @@ export async function runServer({
   const died = new Promise<string>((resolve) => {
     void exit.then(async (reason) => {
       watchdog?.kill('SIGKILL');
-      await log.close();
+      await output.close();
       if (isStopping) return;
       const advice = (await isDiskAlmostFull(folder).catch(() => false))
         ? describeFullDisk(folder)
         : '';
-      const lines = [`The database server ended (${reason}).`, advice, await lastLines(logFile)];
+      const log = await lastLines(logFile);
+      const otherVersion = describeOtherVersion(folder, log);
+      if (otherVersion) return resolve(otherVersion);
+      const lines = [`The database server ended (${reason}).`, advice, log];
       resolve(lines.filter(Boolean).join(' '));
     });
   });
@@ -73,6 +76,16 @@ export async function runServer({
 /** The log may be on the same disk, so it may not contain the reason. */
 function describeFullDisk(folder: string): string {
   return `The disk that holds ${folder} is full: make room, then start again. What was answered as saved is there.\n`;
+}
+
+/** PostgreSQL reads only folders of its own major version. */
+function describeOtherVersion(folder: string, log: string): string | undefined {
+  const [, theirs, ours] =
+    /initialized by PostgreSQL version (\d+).*, which is not compatible with this version (\d+)/.exec(
+      log,
+    ) ?? [];
+  if (!theirs) return undefined;
+  return `${folder} has data of PostgreSQL ${theirs}, which PostgreSQL ${ours} cannot read. No data was changed. Check out the version that wrote it and run npm run backup there. Then run npm run restore -- FILE --replace here.`;
 }
 
 /** Stops the server when this process dies, even by kill -9: its end of the pipe closes with it. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readlink, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, startDatabase } from '../../src/index.ts';
@@ -61,6 +61,19 @@ describe('the embedded PostgreSQL', () => {
       });
     },
   );
+
+  it('explains what to do with the data of another version', async () => {
+    await queryOnce(folder, 'create table answer as select 42 as number');
+    const data = join(folder, 'database');
+    const version = await readFile(join(data, 'PG_VERSION'), 'utf8');
+    await writeFile(join(data, 'PG_VERSION'), '15\n');
+
+    await expect(startDatabase({ dataDir: folder })).rejects.toThrow(
+      `${data} has data of PostgreSQL 15, which PostgreSQL ${version.trim()} cannot read. No data was changed. Check out the version that wrote it and run npm run backup there. Then run npm run restore -- FILE --replace here.`,
+    );
+    await writeFile(join(data, 'PG_VERSION'), version);
+    expect(await queryOnce(folder, 'select number from answer')).toEqual({ number: 42 });
+  });
 
   it('listens on no TCP port, only on a socket that is private to its owner', async () => {
     const database = await startDatabase({ ...made, dataDir: folder });
