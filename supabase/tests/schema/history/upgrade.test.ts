@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +9,7 @@ import { runSupabaseCli } from '../../../cli.ts';
 import { databaseUrl } from '../../support/backend/backend.ts';
 import { sql as server } from '../../support/world.ts';
 
+const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
 const commands = readPageCommands('operating.md', 'Upgrade and way back')
   .filter((command) => command.startsWith('npx supabase '))
   .map((command) => command.split(' ').slice(2));
@@ -36,12 +38,6 @@ beforeAll(async () => {
     await cp(resolve(import.meta.dirname, '../../..', part), join(supabase, part), {
       recursive: true,
     });
-  const write = (files: Record<string, string>) =>
-    Promise.all(
-      Object.entries(files).map(([file, text]) =>
-        writeFile(join(supabase, 'migrations', file), text),
-      ),
-    );
   await write(released);
   await run(push);
   await write(added);
@@ -51,6 +47,11 @@ beforeAll(async () => {
     await rm(workdir, { recursive: true });
   };
 }, 120_000);
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files))
+    await writeFile(join(workdir, 'supabase', 'migrations', file), text);
+}
 
 /** A command of the page, for a database instead of the linked project; there is no one to confirm it. */
 async function run(args: string[]): Promise<string> {
@@ -95,4 +96,25 @@ it('continues, after it got no lock, with what was not applied', async () => {
     ...Object.keys(added).map((file) => file.split('_')[0]),
   ]);
   await run(push);
+});
+
+it('continues, after a statement took longer than a project allows, with the limit of the page', async () => {
+  const [allow = '', reset = ''] =
+    page.match(/(?<=`)alter role postgres (?:re)?set statement_timeout[^`]*/g) ?? [];
+  await write({ '20270204000000_slow.sql': `${timeout}select pg_sleep(1);` });
+  await sql`alter database upgraded set statement_timeout = '300ms'`;
+  onTestFinished(async () => void (await sql.unsafe(reset)));
+  await expect(run(push)).rejects.toThrow('statement timeout');
+
+  await sql.unsafe(allow);
+  await run(push);
+  expect(await listApplied()).toContain('20270204000000');
+});
+
+it('rejects a checkout that is older than the database', async () => {
+  const before = await listApplied();
+  await rm(join(workdir, 'supabase', 'migrations', '20270204000000_slow.sql'));
+
+  await expect(run(push)).rejects.toThrow('Remote migration versions not found');
+  expect(await listApplied()).toEqual(before);
 });

@@ -9,7 +9,7 @@ import { readApplied } from '../schema/data-state.ts';
 import { openExternalDatabase } from '../schema/external-database.ts';
 import { createObjectFiles } from '../storage/files/object-files.ts';
 import { storageFolder } from '../storage/files/storage-folder.ts';
-import { countRows, readRows, setFormats } from './copy-rows.ts';
+import { countRows, readRows, prepareCopy } from './copy-rows.ts';
 import { filesFolder, rowsFolder } from './manifest.ts';
 import { listTables, readSequences } from './schema-facts.ts';
 import { writeArchive } from './write-archive.ts';
@@ -62,7 +62,7 @@ async function addContents(
   storageDir: string,
 ): Promise<Omit<Manifest, 'entries'>> {
   const createdAt = new Date().toISOString();
-  await setFormats(sql);
+  await prepareCopy(sql);
   const migrations = [...(await readApplied(sql))];
   if (migrations.length === 0)
     throw new Error('The database has no tables of the product, so there is nothing to back up.');

@@ -10,8 +10,9 @@ type TableName = Pick<Table, 'schema' | 'name'>;
 const partSize = 1024 * 1024;
 const lineFeed = 10;
 
-/** The text formats of values depend on these. */
-export async function setFormats(sql: Transaction): Promise<void> {
+/** The text formats of values depend on these. What a role allows a statement is too short for a copy of all rows. */
+export async function prepareCopy(sql: Transaction): Promise<void> {
+  await sql`set statement_timeout to 0`;
   await sql`set local timezone to 'UTC'`;
   await sql`set local datestyle to 'ISO'`;
   await sql`set local intervalstyle to 'postgres'`;

@@ -8,16 +8,16 @@ import { readApplied } from '../schema/data-state.ts';
 import { openExternalDatabase } from '../schema/external-database.ts';
 import { prepareSeed } from '../schema/seed.ts';
 import { storageFolder } from '../storage/files/storage-folder.ts';
-import { clearTables, createRowWriter, setFormats, setSequences } from './copy-rows.ts';
+import { clearTables, createRowWriter, prepareCopy, setSequences } from './copy-rows.ts';
 import { filesFolder, rowsFolder } from './manifest.ts';
 import { checkArchive, visitArchive } from './read-archive.ts';
 import { fillFolder, isEmptyFolder } from './fill-folder.ts';
-import { checkMigrations, listTables } from './schema-facts.ts';
+import { listTables, withMigrationsOf } from './schema-facts.ts';
 import type { LocalSupabaseOptions } from '../options.ts';
 import type { Manifest, Table } from './manifest.ts';
 
 type RestoreOptions = {
-  /** The repository root, whose migrations must be those of the archive. */
+  /** The repository root, which must have the migrations of the archive. If it has more, the next start runs them. */
   root: string;
   file: string;
   /** The folder for the backend's data. */
@@ -37,23 +37,25 @@ type Restored = {
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { root, file, dataDir, databaseUrl } = options;
   const manifest = await checkArchive(file);
-  await checkMigrations(manifest.migrations, root);
   const archive = { root, file, manifest };
-  if (databaseUrl) {
-    await restoreInto(databaseUrl, archive, options);
-    return { manifest, earlierData: undefined };
-  }
-  const earlierData = await fillFolder(dataDir, options, async (folder) => {
-    await createSchema({ root, dataDir: folder });
-    const database = await startDatabase({ dataDir: folder });
-    try {
-      const storageDir = join(folder, storageFolder(undefined));
-      await storeContents(database.url, archive, storageDir);
-    } finally {
-      await database.stop();
+  return withMigrationsOf(manifest.migrations, root, async (archived) => {
+    const schema = { root: archived, dataDir };
+    if (databaseUrl) {
+      await restoreInto(databaseUrl, archive, { ...options, schema });
+      return { manifest, earlierData: undefined };
     }
+    const earlierData = await fillFolder(dataDir, options, async (folder) => {
+      await createSchema({ ...schema, dataDir: folder });
+      const database = await startDatabase({ dataDir: folder });
+      try {
+        const storageDir = join(folder, storageFolder(undefined));
+        await storeContents(database.url, archive, storageDir);
+      } finally {
+        await database.stop();
+      }
+    });
+    return { manifest, earlierData };
   });
-  return { manifest, earlierData };
 }
 
 type ArchiveFile = { root: string; file: string; manifest: Manifest };
@@ -61,7 +63,7 @@ type ArchiveFile = { root: string; file: string; manifest: Manifest };
 async function restoreInto(
   databaseUrl: string,
   archive: ArchiveFile,
-  { root, dataDir, replaces }: RestoreOptions,
+  { schema, dataDir, replaces }: RestoreOptions & { schema: LocalSupabaseOptions },
 ): Promise<void> {
   if (replaces)
     throw new Error(
@@ -73,7 +75,7 @@ async function restoreInto(
   if (!(await isEmptyFolder(storageDir)))
     throw new Error(`${storageDir} has files of another database with this URL. Move it away.`);
   try {
-    await createSchema({ root, dataDir, databaseUrl });
+    await createSchema({ ...schema, databaseUrl });
     await fillFolder(storageDir, {}, (folder) => storeContents(url, archive, folder));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -116,7 +118,7 @@ async function storeContents(
   try {
     await prepareSeed(sql, root);
     await sql.begin(async (transaction) => {
-      await setFormats(transaction);
+      await prepareCopy(transaction);
       await assertTables(transaction, manifest.tables);
       await clearTables(transaction, manifest.tables);
       const rows = createRowWriter(transaction);

@@ -1,3 +1,5 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type postgres from 'postgres';
 import { assertUsable, compareWithFiles } from '../schema/data-state.ts';
@@ -44,13 +46,28 @@ export async function readSequences(sql: Transaction): Promise<Sequence[]> {
   return sequences;
 }
 
-/** Throws a sentence for the user if a backup is not of the same migrations as this checkout. */
-export async function checkMigrations(applied: Applied[], root: string): Promise<void> {
-  const files = await readMigrations(join(root, 'supabase', 'migrations'));
+/**
+ * Calls it with a root that has only the migrations of a backup, because its rows are of that version. Throws a sentence for the user if this
+ * checkout does not have them.
+ */
+export async function withMigrationsOf<T>(
+  applied: Applied[],
+  root: string,
+  use: (root: string) => Promise<T>,
+): Promise<T> {
+  const files = await readMigrations(migrationsOf(root));
   const state = compareWithFiles(applied, files);
   assertUsable(state, { name: 'The backup', otherData: 'use another one' });
-  if (state.kind !== 'older') return;
-  throw new Error(
-    `The backup is older than this checkout, because it has not run ${state.migrations.join(', ')}. Restore it with the code that wrote it, then start the newer code on it.`,
-  );
+  const versions = new Set(applied.map(({ version }) => version));
+  const earlier = await mkdtemp(join(tmpdir(), 'showcase-restore-'));
+  try {
+    await mkdir(migrationsOf(earlier), { recursive: true });
+    for (const { name, version, text } of files)
+      if (versions.has(version)) await writeFile(join(migrationsOf(earlier), name), text);
+    return await use(earlier);
+  } finally {
+    await rm(earlier, { recursive: true, force: true });
+  }
 }
+
+const migrationsOf = (root: string) => join(root, 'supabase', 'migrations');

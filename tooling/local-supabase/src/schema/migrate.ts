@@ -16,7 +16,7 @@ type Connections = {
 
 /**
  * Runs all new migrations while the product is in use, and returns their file names. Each runs in its own transaction, waits for a lock for half a
- * second at most, and is repeated if it did not get it. One that works on indexes concurrently runs outside of a transaction.
+ * second at most, and is repeated if it did not get it; a role's own limit for a statement does not count. One that works on indexes concurrently runs outside of a transaction.
  */
 export async function migrate(
   sql: Sql,
@@ -67,6 +67,7 @@ async function runInTransaction(connection: Sql, file: MigrationFile): Promise<v
   try {
     await connection`begin`;
     await connection`set local lock_timeout = '500ms'`;
+    await connection`set local statement_timeout = 0`;
     await connection.unsafe(file.text);
     await record(connection, file);
     await connection`commit`;
@@ -83,6 +84,7 @@ async function runSeparately(
 ): Promise<void> {
   try {
     await connection`set lock_timeout = '500ms'`;
+    await connection`set statement_timeout = 0`;
     for (const statement of statements) await connection.unsafe(statement);
     await record(connection, file);
   } catch (error) {

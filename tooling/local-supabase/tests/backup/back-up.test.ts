@@ -56,6 +56,22 @@ it('has the rows of one moment, and names files that were deleted since', async 
   expect(entries.map(({ name }) => name)).toContain('files/pictures/seeded/dot.png');
 });
 
+it('may wait longer than the role allows a statement', async () => {
+  await sql`alter role postgres set statement_timeout = '100ms'`;
+  const lock = Promise.withResolvers<void>();
+  const locking = sql.begin(async (transaction) => {
+    await transaction`lock table public.kinds`;
+    lock.resolve();
+    await transaction`select pg_sleep(0.5)`;
+  });
+  await lock.promise;
+  const writing = backUp({ dataDir: backend.dataDir, file: join(folder, 'slow.tar') });
+
+  await expect(writing).resolves.toBeDefined();
+  await locking;
+  await sql`alter role postgres reset statement_timeout`;
+});
+
 it('explains that a folder has no data, and writes nothing', async () => {
   const file = join(folder, 'nothing.tar');
 

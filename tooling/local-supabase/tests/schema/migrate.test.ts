@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { migrate } from '../../src/index.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect, migrate } from '../../src/index.ts';
 import { useMigrations } from '../support/migrations.ts';
 
 describe('the migration runner', () => {
-  const { folder, sql, write } = useMigrations();
+  const { folder, sql, url, write } = useMigrations();
 
   it('runs new migrations in order and records them like hosted Supabase', async () => {
     await write('20260102_second.sql', 'create table two as select * from one;');
@@ -52,6 +52,20 @@ describe('the migration runner', () => {
     await write('20260102_second.sql', 'create table two ();');
 
     expect(await migrate(sql(), folder())).toHaveLength(2);
+  });
+
+  it('may take longer than the role allows a statement', async () => {
+    const limited = connect(url(), { max: 2, connection: { statement_timeout: 100 } });
+    onTestFinished(() => limited.end());
+    const wait = `create or replace function public.wait() returns int immutable language plpgsql
+      as 'begin perform pg_sleep(0.3); return 1; end';`;
+    await write('20260101_first.sql', `${wait} create table one as select wait() as a;`);
+    await write(
+      '20260102_second.sql',
+      'drop index concurrently if exists one_a; create index concurrently one_a on one ((a + wait()));',
+    );
+
+    expect(await migrate(limited, folder())).toHaveLength(2);
   });
 
   it('runs each migration once if two runners start in parallel', async () => {

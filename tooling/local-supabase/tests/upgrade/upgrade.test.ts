@@ -3,6 +3,7 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, startDatabase, startLocalSupabase } from '../../src/index.ts';
+import { backUp } from '../../src/backup/back-up.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { copyFolder } from '../../src/postgres/folders/copy-folder.ts';
 import { temporaryFolder } from '../support/backend.ts';
@@ -65,6 +66,15 @@ describe('a start on data of an earlier version', () => {
     expect(result).toEqual(upgraded);
     expect(wayBack).toBe(`npm run restore -- ${file} --replace`);
     expect(await query(countNotes, { root: versions.first, dataDir: restored })).toBe(noteCount);
+  });
+
+  it('upgrades it, also if a newer version has restored it from an archive', async () => {
+    const file = join(work, 'earlier.tar');
+    await backUp({ dataDir, file });
+    await restore({ root: versions.second, file, dataDir, replaces: true });
+
+    expect(await query(countNotes, { root: versions.first })).toBe(noteCount);
+    expect(await query(readUpgraded, { root: versions.second })).toEqual(upgraded);
   });
 
   it('copies nothing once it is upgraded', async () => {
