@@ -10,7 +10,7 @@ import { connect, startDatabase } from '../../src/index.ts';
 import { fixture, password, startTestBackend, temporaryFolder } from '../support/backend.ts';
 import type { Person, TestBackend } from '../support/backend.ts';
 import { hasDebianPostgres, startDebianPostgres } from '../support/debian-postgres.ts';
-import { hashFiles, readAllRows } from '../support/stored-data.ts';
+import { hashFiles, readAllRows } from './stored-data.ts';
 
 let folder: string;
 let file: string;
