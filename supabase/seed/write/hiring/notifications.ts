@@ -133,7 +133,7 @@ function toReminders({ story, progress }: FollowedStory) {
   const reminders = getReminders(story, progress);
   return reminders.map(({ kind, side, params, at }) =>
     row({
-      name: `${story.name}/${kind}/${at.toISOString()}`,
+      name: `${story.name}/${kind}/${String(params.days ?? params.due_on)}`,
       user_id: createStableId('user', story[side]),
       kind,
       params: {

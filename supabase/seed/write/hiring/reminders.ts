@@ -1,4 +1,4 @@
-import { seedTime } from '../timeline.ts';
+import { quietDays, seedTime } from '../timeline.ts';
 import type { Progress } from './progress.ts';
 import type { RequestStory } from './story.ts';
 
@@ -10,12 +10,17 @@ type Reminder = {
 };
 
 const day = 86_400_000;
+const lastTime = seedTime + quietDays * day;
 const waitDays = 14;
 const reminderDays = { pending: [3, 10], accepted: [5, 12] } as const;
 
-/** The reminders that the job of the database has sent so far, so that it has nothing to do at first. */
+/** The reminders that the job of the database has sent so far, and of the next hours, so that it has nothing to do at first. */
 export function getReminders(story: RequestStory, progress: Progress): Reminder[] {
-  return [...getRemindersOfSilence(story, progress), ...getDueReminder(progress)];
+  const reminders = [...getRemindersOfSilence(story, progress), ...getDueReminder(progress)];
+  return reminders.map((reminder) => ({
+    ...reminder,
+    at: new Date(Math.min(reminder.at.getTime(), seedTime)),
+  }));
 }
 
 /** The columns that remember it. */
@@ -46,7 +51,7 @@ function getRemindersOfSilence(story: RequestStory, progress: Progress): Reminde
   const params = { status, due_on: end.toISOString().slice(0, 10) };
   return reminderDays[status]
     .map((days) => ({ days, at: new Date(since.getTime() + days * day) }))
-    .filter(({ at }) => at.getTime() <= seedTime)
+    .filter(({ at }) => at.getTime() <= lastTime)
     .map(({ days, at }) => ({ kind: 'request_reminder', side, params: { days, ...params }, at }));
 }
 
@@ -54,6 +59,6 @@ function getDueReminder(progress: Progress): Reminder[] {
   const dueOn = getCurrentDueDate(progress);
   if (dueOn === null) return [];
   const at = new Date(new Date(dueOn).getTime() - day);
-  if (at.getTime() > seedTime || at.getTime() < seedTime - 8 * day) return [];
+  if (at.getTime() > lastTime || at.getTime() < seedTime - 8 * day) return [];
   return [{ kind: 'request_due', side: 'creator', params: { due_on: dueOn }, at }];
 }
