@@ -152,8 +152,9 @@ begin
   end if;
   if to_jsonb(new) - movable <> to_jsonb(old) - movable
     or old.paid_at is not null and new.paid_at is distinct from old.paid_at
-      and num_nonnulls(new.paid_at, old.received_at) > 0
+      and num_nonnulls(new.paid_at, new.received_at) > 0
     or old.received_at is not null and new.received_at is distinct from old.received_at
+      and (num_nonnulls(new.paid_at, new.received_at) > 0 or new.denied_at is null or not private.can_deny(old))
     or new.client_id is distinct from old.client_id
       and not (new.client_id is null and private.is_deleted_user(old.client_id))
     or new.creator_id is distinct from old.creator_id
@@ -165,7 +166,8 @@ begin
 end;
 $$;
 comment on function private.guard_invoice() is
-  'Applies to every role: an invoice stays as it was issued. That it is received stays said; that it is paid, once it is received.';
+  'Applies to every role: an invoice stays as it was issued. That it is received stays said, unless the creator denies it in '
+  'time; that it is paid, while it is received.';
 
 create function private.guard_refund() returns trigger
 language plpgsql security definer set search_path = ''

@@ -149,6 +149,20 @@ comment on function public.confirm_payment(uuid, text) is
   'The client says that an invoice is paid, the creator that the payment is received, also if the client said nothing. The same word twice '
   'is one.';
 
+create function private.can_deny(invoice public.invoices) returns boolean
+language sql stable security definer set search_path = ''
+return invoice.received_at is not null and 1 = (
+  select count(*) from public.hire_request_events e
+  where e.hire_request_id = invoice.hire_request_id and coalesce(e.invoice_id, invoice.id) = invoice.id
+    and e.version >= (
+      select min(r.version) from public.hire_request_events r
+      where r.hire_request_id = invoice.hire_request_id and r.invoice_id = invoice.id and r.action = 'receive'
+    )
+);
+comment on function private.can_deny(public.invoices) is
+  'Whether the creator can take back that a payment is received: once, and only while nothing else has happened since, other than to '
+  'other invoices.';
+
 create function private.unsay_payment(id uuid, action text) returns public.invoices
 language plpgsql security definer set search_path = ''
 as $$
@@ -168,21 +182,26 @@ begin
     end);
   end if;
   perform private.fail_if_corrected(invoice);
-  if invoice.received_at is not null then
-    perform private.raise_conflict('PT409', 'This payment is received already');
+  if invoice.received_at is not null and (is_own or not private.can_deny(invoice)) then
+    perform private.raise_conflict('PT409', case
+      when is_own then 'This payment is received already'
+      else 'That you have received this payment can no longer be taken back. Write to the client'
+    end);
   end if;
   invoice.note := private.text_of_action(request.id, invoice.note);
-  if invoice.paid_at is null then
+  if num_nonnulls(invoice.paid_at, invoice.received_at) = 0 then
     return invoice;
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
-  cents := private.to_pay(invoice);
   update public.invoices i set
     paid_at = null,
+    received_at = null,
     denied_at = case when not is_own then now() end,
     reminded_at = case when is_own then i.reminded_at end
   where i.id = invoice.id
-  returning i.paid_at, i.denied_at, i.reminded_at into invoice.paid_at, invoice.denied_at, invoice.reminded_at;
+  returning i.paid_at, i.received_at, i.denied_at, i.reminded_at
+  into invoice.paid_at, invoice.received_at, invoice.denied_at, invoice.reminded_at;
+  cents := private.to_pay(invoice);
   if is_own then
     -- Nothing that was not paid is sent back: the client pays less.
     update public.refunds r set is_credit = true, status = 'confirmed', confirmed_at = now()
@@ -210,8 +229,8 @@ begin atomic
   select private.unsay_payment(deny_payment.id, 'deny_payment');
 end;
 comment on function public.deny_payment(uuid) is
-  'The creator says that a payment has not arrived: it is to be paid then, with a reminder of its own, and the client is asked about what was '
-  'owed of it. The same word twice is one.';
+  'The creator says that a payment has not arrived, also to take back that it has: it is to be paid then, with a reminder of its own, and '
+  'the client is asked about what was owed of it. The same word twice is one.';
 
 create function public.correct_invoice(id uuid, note text default null) returns public.invoices
 language plpgsql security definer set search_path = ''
@@ -565,6 +584,7 @@ return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
   'note', private.text_of_action(invoice.hire_request_id, invoice.note),
   'to_pay_cents', private.to_pay(invoice),
   'rests', private.rests(invoice),
+  'can_deny', private.can_deny(invoice),
   'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id),
   'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects),
   'time_zone', (select h.time_zone from public.hire_requests h where h.id = invoice.hire_request_id),

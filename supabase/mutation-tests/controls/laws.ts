@@ -24,8 +24,8 @@ const mutants: Record<string, Mutant[]> = {
       'nobody says that a payment has not arrived',
       {
         of: 'unsay_payment',
-        from: 'invoice.received_at is not null then',
-        to: 'not is_own or invoice.received_at is not null then',
+        from: 'invoice.received_at is not null and (',
+        to: 'not is_own or invoice.received_at is not null and (',
       },
     ],
     [

@@ -7,6 +7,7 @@ export type Bill = {
   to_pay: number;
   is_paid: boolean;
   is_received: boolean;
+  can_deny: boolean;
   is_reminded: boolean;
   is_corrected: boolean;
 };

@@ -44,6 +44,8 @@ export const invoiceRow = z.object({
   to_pay_cents: z.number(),
   /** It is in an open case: no one is asked to pay it meanwhile. */
   rests: z.boolean(),
+  /** Whether the creator can still take back that it is received. */
+  can_deny: z.boolean(),
   note: z.nullable(z.string()),
   /** When the client said so. */
   paid_at: z.nullable(z.string()),

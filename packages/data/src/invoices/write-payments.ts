@@ -7,7 +7,7 @@ import { refetchRequests } from '../hire-requests/refetch-requests.ts';
 type ConfirmPaymentInput = {
   /** Of the invoice. */
   id: string;
-  /** The client's words are paid and withdrawn, the creator's received and missing. */
+  /** The client's words are paid and withdrawn, the creator's received and missing, which also takes back received. */
   action: 'paid' | 'withdrawn' | 'received' | 'missing';
 };
 

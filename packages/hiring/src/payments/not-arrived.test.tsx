@@ -1,8 +1,14 @@
 import { anInvoice, aRefund } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { press } from '../requests/testing/open-requests.tsx';
-import { approved_at, findPart, openPayments } from './testing/open-payments.tsx';
+import { press, SIDES } from '../requests/testing/open-requests.tsx';
+import {
+  answer,
+  answerPayment,
+  approved_at,
+  findPart,
+  openPayments,
+} from './testing/open-payments.tsx';
 
 const owed = aRefund({ status: 'owed', sent_at: null });
 
@@ -45,4 +51,20 @@ describe('a payment that has not arrived', () => {
     openPayments('creator', { invoices: [anInvoice({ denied_at: approved_at })] });
     expect(await screen.findByRole('button', { name: 'Lower the amount' })).toBeTruthy();
   });
+});
+
+it('a creator takes back that a payment is received, where it can be', async () => {
+  const received = anInvoice({ paid_at: approved_at, received_at: approved_at, can_deny: true });
+  const { backend } = openPayments('creator', { invoices: [received] });
+  answerPayment(backend, { paid_at: null, received_at: null, can_deny: false }, 'deny_payment');
+  await press('It has not arrived');
+  await answer('Has it not arrived?', 'It has not arrived');
+  expect(await findPart('$400.00 to be paid by Mina Park')).toBeTruthy();
+});
+
+it.each(SIDES)('a $side has no such word where it is not theirs, or too late', async ({ side }) => {
+  const isClient = side === 'client';
+  openPayments(side, { invoices: [anInvoice({ received_at: approved_at, can_deny: isClient })] });
+  const settled = within(await findPart('Settled invoices'));
+  expect(settled.queryByRole('button', { name: 'It has not arrived' })).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   describeWork,
   getPaymentTitle,
   getRefundableCents,
+  getUnreturnedCents,
   isOpenInvoice,
 } from './payment-texts.ts';
 
@@ -143,6 +144,12 @@ it.each([
 ] as const)('tells the %s of a refund %j what is next', (side, fields, text) => {
   const found = describeNext(aRefund(fields), { side, name: 'Ada' }, clock);
   expect(found?.replaceAll(/[\u2068\u2069]/g, '') ?? null).toBe(text);
+});
+
+it('counts what has arrived back off a payment', () => {
+  const back = aRefund({ status: 'confirmed', confirmed_at: at(9) });
+  const others = aRefund({ ...back, invoice_id: testId(999) });
+  expect(getUnreturnedCents(anInvoice(), [back, aRefund(), others])).toBe(35_000);
 });
 
 it('leaves what was not sent back, confirmed or not', () => {

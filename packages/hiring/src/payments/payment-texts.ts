@@ -185,6 +185,16 @@ export function describeNext(
     : `If you don't answer, it counts as arrived on ${day}.`;
 }
 
+/** The amount that a payment of an invoice is about, also once it is received: without what was given back and has arrived. */
+export function getUnreturnedCents(
+  { id, total_cents }: Pick<Invoice, 'id' | 'total_cents'>,
+  refunds: readonly ListedRefund[],
+): number {
+  return refunds
+    .filter(({ invoice_id, status }) => invoice_id === id && status === 'confirmed')
+    .reduce((left, { amount_cents }) => left + amount_cents, total_cents);
+}
+
 /** The amount of an invoice that is not refunded or credited yet. What is owed can still be sent. */
 export function getRefundableCents(
   { id, total_cents }: Pick<Invoice, 'id' | 'total_cents'>,

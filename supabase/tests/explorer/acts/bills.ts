@@ -21,6 +21,11 @@ export const unsaidBill = (state: State) =>
 /** It was said to be paid, and the creator has not answered. */
 export const saidBill = (state: State) =>
   bills(state).find((bill) => bill.is_paid && !bill.is_received);
+/** It was said to be received, and the creator may still take that back, or else the last one. */
+export const receivedBill = (state: State) => {
+  const received = bills(state).filter(({ is_received }) => is_received);
+  return received.find(({ can_deny }) => can_deny) ?? received.at(-1);
+};
 /** The creator has said that money has arrived: it is theirs to send back, also if it has not. */
 export const hasReceived = ({ rows }: State) =>
   rows.invoices?.some(({ is_received }) => is_received) === true;

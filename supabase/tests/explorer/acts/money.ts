@@ -4,6 +4,7 @@ import {
   hasReceived,
   lastBill,
   openBill,
+  receivedBill,
   saidBill,
   saidToBeSent,
   saidToHaveArrived,
@@ -135,6 +136,14 @@ export const moneyActs: Act[] = [
       ...{ step: 'deny_payment', call: 'deny_payment($)' },
     },
     saidBill,
+    ({ facts }, { upTo }) => facts.arrived < upTo,
+  ),
+  ofBill(
+    {
+      ...{ name: 'the creator takes back that the money has arrived', by: 'creator' },
+      ...{ step: 'deny_payment', call: 'deny_payment($)' },
+    },
+    receivedBill,
     ({ facts }, { upTo }) => facts.arrived < upTo,
   ),
   enterRefund('$20', () => 2000),

@@ -75,7 +75,7 @@ begin
       select jsonb_agg(jsonb_build_object(
         'milestone', i.milestone, 'total', i.total_cents, 'to_pay', private.to_pay(i), 'is_paid', i.paid_at is not null,
         'is_received', i.received_at is not null, 'is_reminded', i.reminded_at is not null,
-        'is_denied', i.denied_at is not null, 'is_guaranteed', private.guaranteed_until(i) > now(),
+        'is_denied', i.denied_at is not null, 'can_deny', private.can_deny(i), 'is_guaranteed', private.guaranteed_until(i) > now(),
         'age', case when private.to_pay(i) > 0 then pg_temp.age(coalesce(i.denied_at, i.created_at)) end,
         'is_corrected', exists (select from public.invoices c where c.corrects = i.id)) order by i.year, i.serial)
       from public.invoices i where i.hire_request_id = request.id

@@ -13,6 +13,8 @@ export const waitingWithFiles = [
 export const backInWork = [...delivered, 'the client asks for changes'];
 export const approved = [...delivered, 'the client approves'];
 export const saidToBePaid = [...approved, 'the client says it is paid'];
+/** By mistake: nothing has arrived. */
+export const saidToBeReceived = [...saidToBePaid, 'the creator says the money has arrived'];
 /** Money that has not arrived is to be sent back. */
 export const owedUnpaid = [
   ...saidToBePaid,

@@ -28,6 +28,7 @@ import {
   redone,
   redoWanted,
   saidToBePaid,
+  saidToBeReceived,
   twoMilestones,
   unsaidCase,
   waitingWithFiles,
@@ -88,8 +89,11 @@ export const starts: Start[] = [
   {
     kind: 'a service that is paid',
     add: hire({}),
-    paths: [saidToBePaid, owedUnpaid, paid, paidForLong, givenBack, credited, paidAfterAll],
-    states: [10, 350],
+    paths: [
+      ...[saidToBePaid, saidToBeReceived, owedUnpaid],
+      ...[paid, paidForLong, givenBack, credited, paidAfterAll],
+    ],
+    states: [11, 350],
   },
   {
     kind: 'a service with a case',

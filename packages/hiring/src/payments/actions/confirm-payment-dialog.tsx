@@ -2,7 +2,7 @@ import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { formatCents, confirmPaymentOptions, type Invoice } from '@showcase/data/invoices';
 import { bidi } from '@showcase/ui';
 import { ConfirmDialog } from '@showcase/ui/controls';
-import type { PaymentReader } from '../payment-texts.ts';
+import { getUnreturnedCents, type PaymentReader } from '../payment-texts.ts';
 import { usePayment } from './use-payment.ts';
 
 type ConfirmPaymentDialogProps = {
@@ -24,7 +24,7 @@ export function ConfirmPaymentDialog({
   onClose,
 }: ConfirmPaymentDialogProps) {
   const { name } = reader;
-  const amount = formatCents(invoice.to_pay_cents);
+  const amount = formatCents(getUnreturnedCents(invoice, request.refunds));
   const owesRefund = request.refunds.some(
     ({ invoice_id, status }) => invoice_id === invoice.id && status === 'owed',
   );

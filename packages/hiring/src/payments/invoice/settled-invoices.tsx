@@ -32,6 +32,15 @@ export function SettledInvoices({ invoices, request, reader, onAction }: Settled
             <RefundList invoice={invoice} request={request} reader={reader} onAction={onAction} />
             <Buttons>
               <InvoiceDownload invoice={invoice} refunds={request.refunds} />
+              {reader.side === 'creator' && invoice.can_deny && (
+                <PaymentButton
+                  action={{ action: 'missing', invoice }}
+                  request={request}
+                  onAction={onAction}
+                >
+                  It has not arrived
+                </PaymentButton>
+              )}
               {canRefund(invoice, request, reader) && (
                 <PaymentButton
                   action={{ action: 'refund', invoice }}

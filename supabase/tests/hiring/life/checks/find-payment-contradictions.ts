@@ -13,8 +13,11 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
     ),
     counted as (select * from bills where not is_corrected),
     words as (
-      select e.milestone, e.action, count(*) as times from public.hire_request_events e
-      where e.hire_request_id = ${id} and e.action in ('pay', 'withdraw_payment', 'deny_payment', 'receive') group by 1, 2
+      select e.milestone,
+        (array_agg(e.action order by e.version desc) filter (where e.action <> 'receive'))[1] = 'pay' as is_paid,
+        (array_agg(e.action order by e.version desc) filter (where e.action in ('receive', 'deny_payment')))[1] = 'receive' as is_received
+      from public.hire_request_events e
+      where e.hire_request_id = ${id} and e.action in ('pay', 'withdraw_payment', 'deny_payment', 'receive') group by 1
     )
     select v.found from public.hire_requests h, lateral (values
       ('the invoices that count add up to another sum than the completed transactions',
@@ -49,13 +52,9 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
           when e.action in ('owe_refund', 'ask_credit', 'credit') then false
         end)),
       ('what was said and the invoice differ', exists (
-        select from counted c where
-          coalesce((
-            select sum(case w.action when 'pay' then w.times else -w.times end) from words w
-            where w.milestone = c.milestone and w.action <> 'receive'), 0)
-            <> (c.paid_at is not null)::integer
-          or coalesce((select w.times from words w where (w.milestone, w.action) = (c.milestone, 'receive')), 0)
-            <> (c.received_at is not null)::integer)),
+        select from counted c left join words w on w.milestone = c.milestone
+        where coalesce(w.is_paid, false) <> (c.paid_at is not null)
+          or coalesce(w.is_received, false) <> (c.received_at is not null))),
       ('something was paid or received without an invoice', exists (
         select from words w where not exists (select from counted c where c.milestone = w.milestone))),
       ('a credit has a date of sending, or waits though something is said to be paid', exists (

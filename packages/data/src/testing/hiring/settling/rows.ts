@@ -28,6 +28,7 @@ export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
     lines: [{ title: 'Landing page in a week', cents: 40_000 }],
     total_cents: 40_000,
     rests: false,
+    can_deny: false,
     note: null,
     paid_at: null,
     received_at: null,
