@@ -1,45 +1,24 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { connect, migrate, startLocalSupabase } from '@showcase/local-supabase';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Sql } from '@showcase/local-supabase';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseUrl } from '../../support/backend/backend.ts';
-import { sql as server } from '../../support/world.ts';
+import { buildDatabase, supabase } from './built-database.ts';
 import { readCatalog } from './read-catalog.ts';
 
-const supabase = resolve(import.meta.dirname, '../../..');
-const open: { name: string; sql: Sql }[] = [];
-let declared: Sql;
 let migrated: Sql;
 let expected: string[];
 
 beforeAll(async () => {
-  declared = await build('schemas');
-  migrated = await build('migrations');
-  expected = await declared.begin(readCatalog);
+  const declaredDatabase = await buildDatabase(databaseUrl, 'schemas');
+  const migratedDatabase = await buildDatabase(databaseUrl, 'migrations');
+  migrated = migratedDatabase.sql;
+  expected = await declaredDatabase.sql.begin(readCatalog);
+  return async () => {
+    await declaredDatabase.drop();
+    await migratedDatabase.drop();
+  };
 }, 120_000);
-afterAll(async () => {
-  for (const { name, sql } of open) {
-    await sql.end();
-    await server.unsafe(`drop database ${name} with (force)`);
-  }
-});
-
-/** A database with the platform's schemas and then the files of a folder. */
-async function build(folder: string): Promise<Sql> {
-  const name = `built_from_${folder}`;
-  await server.unsafe(`create database ${name} template template0`);
-  const url = databaseUrl.replace(/\w+$/, name);
-  const sql = connect(url, { max: 1 });
-  open.push({ name, sql });
-  const dataDir = await mkdtemp(join(tmpdir(), 'showcase-built-'));
-  const platform = await startLocalSupabase({ root: dataDir, dataDir, port: 0, databaseUrl: url });
-  await platform.stop();
-  await rm(dataDir, { recursive: true });
-  await migrate(sql, join(supabase, folder));
-  return sql;
-}
 
 it('the migrations make what the files of the schema declare', async () => {
   expect(expected.length).toBeGreaterThan(5000);
