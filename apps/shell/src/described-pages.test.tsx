@@ -1,10 +1,11 @@
-import { mailToken, testId } from '@showcase/data/testing';
+import { testId } from '@showcase/data/testing';
 import { metaContent } from '@showcase/kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NotFoundPage } from './frame/not-found/not-found-page.tsx';
 import { shellPages } from './router.tsx';
 import { backendWithUsers } from './testing/backend-with-users.ts';
+import { mailToken } from './testing/mail-token.ts';
 import { renderInShell } from './testing/render-in-shell.tsx';
 
 const routes = [...shellPages, { path: '/nowhere', Component: NotFoundPage }];

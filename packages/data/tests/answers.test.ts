@@ -6,6 +6,7 @@ import { actOnHireRequest } from '../src/hire-requests/actions/act-on-hire-reque
 import { createHireRequest } from '../src/hire-requests/create-hire-request.ts';
 import { someEarnings } from '../src/testing/answers/earnings-answers.ts';
 import { aRequestDate } from '../src/testing/answers/hire-answers.ts';
+import { someNotificationSettings } from '../src/testing/answers/notification-answers.ts';
 import {
   aClientRecord,
   aCreatorRecord,
@@ -35,6 +36,7 @@ const built: Partial<Record<FunctionName, unknown>> = {
   creator_record: aCreatorRecord(),
   export_my_data: { images: null },
   my_earnings_figures: someEarnings(),
+  my_notification_settings: someNotificationSettings(),
   my_obligations: [someWork()],
   my_record_cases: { items: [aRecordCase()], next_cursor: null },
   my_request_dates: [aRequestDate()],

@@ -118,7 +118,7 @@ describe('completing again, with an existing profile', () => {
     expect(getCompletionCalls(view)).toEqual([]);
     await save();
     await waitForProfilePage(view);
-    expect(view.session.getState().user).toMatchObject({ ...before, hourly_rate: 90 });
+    expect(getCompletionCalls(view)).toMatchObject([{ replaced: [] }]);
     expect(view.page.state.location.search).toBe(
       '?filled=preferred_language,specialization,availability,hourly_rate',
     );
@@ -130,8 +130,6 @@ describe('completing again, with an existing profile', () => {
     await save();
     await waitForProfilePage(view);
     expect(getCompletionCalls(view)).toMatchObject([{ replaced: ['skills'] }]);
-    const { user } = view.session.getState();
-    expect(user).toMatchObject({ bio: 'Mine.', skills: ['React', 'CSS'], years_experience: 9 });
   });
 
   it('can go back to the interview', async () => {

@@ -9,7 +9,7 @@ import './creator-page.tsx';
 const ada = testId(1);
 
 function createBackend(rating = { rating_avg: 4.6, rating_count: 2 }, signedInAs?: string) {
-  return fakeBackend({
+  const backend = fakeBackend({
     ...(signedInAs && { signedInAs }),
     users: [
       aUser(rating),
@@ -30,8 +30,11 @@ function createBackend(rating = { rating_avg: 4.6, rating_count: 2 }, signedInAs
         comment: 'Clear, quick and kind.',
       }),
     ],
-    contacts: { [ada]: 'ada@example.com' },
   });
+  backend.rpc('creator_contact', ({ creator_id }) =>
+    creator_id === ada ? 'ada@example.com' : null,
+  );
+  return backend;
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -160,7 +163,7 @@ describe('a link with a former username', () => {
     ['/creator/jonas', `/creators/${testId(3)}`, 'Jonas Weber', testId(3)],
   ])('redirects from %s to %s', async (path, target, name, id) => {
     const backend = createBackend();
-    backend.state.formerUsernames = { 'ada-old': id, jonas: id };
+    backend.rpc('creator_by_former_username', () => id);
     const { currentUrl } = openPage(path, backend);
     await title(name);
     expect(currentUrl()).toBe(target);

@@ -44,7 +44,7 @@ export function exampleBackend() {
       repo_url: 'https://github.com/example/harbour',
     }),
   );
-  return fakeBackend({
+  const backend = fakeBackend({
     users,
     projects,
     services: [
@@ -52,7 +52,6 @@ export function exampleBackend() {
       aService({ id: testId(202), title: 'Design review', price: 120, requirements: 'A link' }),
     ],
     reviews: [aReview({ project_id: testId(100) })],
-    contacts: { [testId(1)]: 'ada@example.com' },
     media: [
       video(1, 'https://vimeo.com/76979871', 'A walk through the app'),
       video(2, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', null),
@@ -68,6 +67,8 @@ export function exampleBackend() {
       },
     ],
   });
+  backend.rpc('creator_contact', () => 'ada@example.com');
+  return backend;
 }
 
 function video(position: number, url: string, caption: string | null) {

@@ -22,6 +22,8 @@ export const field = (label: string) => screen.getByLabelText(new RegExp(`^${lab
 /** Opens the sign-up page, with helpers to fill it in and submit it. */
 export async function openSignup(options: Options = {}) {
   const backend = options.backend ?? backendWithUsers();
+  backend.rpc('ask_purpose', () => true);
+  backend.rpc('username_available', ({ name }) => name !== 'ada-stone');
   const view = renderInShell(routes, { path: '/signup', ...options, backend });
   await screen.findByRole('textbox', { name: 'Full Name' });
 

@@ -1,5 +1,6 @@
 export { anAttachment } from './answers/attachment-answers.ts';
 export { answerWithNewRequest, answerWithRequest, aRequestDate } from './answers/hire-answers.ts';
+export { someNotificationSettings } from './answers/notification-answers.ts';
 export { aClientRecord, aCreatorRecord, aRecordCase } from './answers/record-answers.ts';
 export { rejection } from './answers/rpc-answers.ts';
 export {
@@ -14,7 +15,6 @@ export { aSecondFactor, aSession } from './answers/security-answers.ts';
 export { aCase, aCaseStep } from './cases/case-rows.ts';
 export { getEvidence } from './cases/fake-evidence.ts';
 export { fakeBackend, type FakeBackend } from './backend/fake-backend.ts';
-export { mailToken } from './backend/fake-mail.ts';
 export type { FakeRequest } from './backend/fake-state.ts';
 export { memoryStore } from './memory-store.ts';
 export { dataWorld, renderWithData } from './render-with-data.tsx';

@@ -21,9 +21,6 @@ export type DetailsRow = {
   user_id: string;
   view_count: number;
   email: string | null;
-  purpose: string | null;
-  /** Null for an account that was not asked yet. */
-  purpose_asked_at: string | null;
 };
 export type ContactRow = {
   user_id: string;
@@ -137,8 +134,6 @@ export function someDetails(fields: Partial<DetailsRow> = {}): DetailsRow {
     user_id: testId(1),
     view_count: 0,
     email: ACCOUNT_EMAIL,
-    purpose: null,
-    purpose_asked_at: DAY,
     ...fields,
   };
 }

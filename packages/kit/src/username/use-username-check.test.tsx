@@ -1,4 +1,4 @@
-import { aUser, fakeBackend, renderWithData } from '@showcase/data/testing';
+import { fakeBackend, renderWithData } from '@showcase/data/testing';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useUsernameCheck } from './use-username-check.ts';
@@ -8,7 +8,8 @@ beforeEach(() => {
 });
 
 function check(username: string, current: string) {
-  const backend = fakeBackend({ users: [aUser({ username: 'ada-stone' })] });
+  const backend = fakeBackend();
+  backend.rpc('username_available', ({ name }) => name !== 'ada-stone');
   const Check = () => <output>{useUsernameCheck(username, current)}</output>;
   renderWithData(<Check />, { backend });
   return backend;
@@ -25,8 +26,7 @@ it.each([
   const backend = check(username, current);
   await act(() => vi.advanceTimersByTimeAsync(900));
   expect(status()).toBe(answer);
-  const paths = backend.requests.map(({ url }) => url.pathname);
-  expect(paths.filter((path) => path.endsWith('/username_available'))).toEqual([]);
+  expect(backend.calls('username_available')).toEqual([]);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
 });
 
 it('is unknown while the database cannot be reached', async () => {
-  const backend = fakeBackend({ users: [] });
+  const backend = fakeBackend();
   backend.goDown();
   const Check = () => <output>{useUsernameCheck('noor')}</output>;
   renderWithData(<Check />, { backend });

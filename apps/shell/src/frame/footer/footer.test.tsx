@@ -125,28 +125,15 @@ describe('the newsletter', () => {
     const { backend } = await join('reader@example.com');
 
     await screen.findByText(CHECK_INBOX);
-    expect(backend.state.subscribers).toEqual(['reader@example.com']);
+    expect(backend.calls('join_newsletter')).toEqual([{ email: 'reader@example.com' }]);
     expect(screen.getByRole('textbox', { name: 'Newsletter' })).toHaveProperty('value', '');
-  });
-
-  it('says the same for an email address that it knows', async () => {
-    const { backend, person } = await join('reader@example.com');
-    await screen.findByText(CHECK_INBOX);
-
-    await person.type(
-      screen.getByRole('textbox', { name: 'Newsletter' }),
-      'reader@example.com{Enter}',
-    );
-
-    await screen.findByText(CHECK_INBOX);
-    expect(backend.state.subscribers).toEqual(['reader@example.com']);
   });
 
   it('requires a valid email address', async () => {
     const { backend } = await join('reader');
 
     await screen.findByText('Enter a valid email address');
-    expect(backend.state.subscribers).toEqual([]);
+    expect(backend.calls('join_newsletter')).toEqual([]);
   });
 
   it('keeps the email address in the field if it could not be stored', async () => {

@@ -15,8 +15,8 @@ async function openQuestion(options: Parameters<typeof openSignup>[0] = {}) {
   await screen.findByRole('radiogroup', { name: /Choose one/ });
   const choose = (name: string) => view.person.click(screen.getByRole('radio', { name }));
   const press = (name: string) => view.person.click(screen.getByRole('button', { name }));
-  const getStored = () => view.backend.state.details.at(-1);
-  return { ...view, choose, press, getStored };
+  const getAnswers = () => view.backend.calls('answer_purpose');
+  return { ...view, choose, press, getAnswers };
 }
 
 const expectNoQuestion = () =>
@@ -28,15 +28,14 @@ describe('the question after a sign-up', () => {
     ['I want to work', 'work', '/devonboard'],
     ['Both', 'both', '/devonboard'],
   ])('stores %j and leads on', async (name, purpose, path) => {
-    const { choose, press, getStored, currentUrl } = await openQuestion();
+    const { choose, press, getAnswers, currentUrl } = await openQuestion();
 
     await choose(name);
     await press('Continue');
 
     await screen.findByText('Elsewhere');
     expect(currentUrl()).toBe(path);
-    expect(getStored()?.purpose).toBe(purpose);
-    expect(getStored()?.purpose_asked_at).toBeTruthy();
+    expect(getAnswers()).toEqual([{ purpose }]);
   });
 
   it.each(['I want to hire', 'I want to work'])(
@@ -56,11 +55,12 @@ describe('the question after a sign-up', () => {
   );
 
   it('can be skipped, and is not asked again later', async () => {
-    const { skipQuestion, getStored, backend, currentUrl, unmount } = await openQuestion();
+    const { skipQuestion, getAnswers, backend, currentUrl, unmount } = await openQuestion();
     await skipQuestion();
     expect(currentUrl()).toBe('/dashboard');
-    expect(getStored()).toMatchObject({ purpose: null });
+    expect(getAnswers()).toEqual([]);
     unmount();
+    backend.rpc('ask_purpose', () => false);
 
     renderInShell([{ path: '/login', Component: LoginPage }], { path: '/login', backend });
     await screen.findByText('Elsewhere');
@@ -68,7 +68,7 @@ describe('the question after a sign-up', () => {
   });
 
   it('starts at its options, and asks for one of them or to skip', async () => {
-    const { press, getStored } = await openQuestion();
+    const { press, getAnswers } = await openQuestion();
     const first = screen.getByRole('radio', { name: 'I want to hire' });
     await waitFor(() => expect(first.matches(':focus')).toBe(true));
 
@@ -76,11 +76,11 @@ describe('the question after a sign-up', () => {
 
     expect(await screen.findByText('Choose one, or skip this question')).toBeTruthy();
     expect(first.matches(':focus')).toBe(true);
-    expect(getStored()).toMatchObject({ purpose: null });
+    expect(getAnswers()).toEqual([]);
   });
 
   it('can be answered again, or skipped, if the answer is not stored', async () => {
-    const { backend, choose, press, getStored, skipQuestion } = await openQuestion();
+    const { backend, choose, press, getAnswers, skipQuestion } = await openQuestion();
     backend.goDown();
     await choose('Both');
     await press('Continue');
@@ -89,7 +89,7 @@ describe('the question after a sign-up', () => {
     expect(screen.getByRole('radio', { name: 'Both' })).toHaveProperty('checked', true);
     backend.comeBack();
     await skipQuestion();
-    expect(getStored()).toMatchObject({ purpose: null });
+    expect(getAnswers()).toHaveLength(1);
   });
 });
 
@@ -100,7 +100,7 @@ it('is not asked of someone who signs up at the end of the interview', async () 
   await view.send();
   await screen.findByText('Elsewhere');
   expect(view.currentUrl()).toBe(next);
-  expect(view.backend.requests.some(({ url }) => url.pathname.endsWith('ask_purpose'))).toBe(false);
+  expect(view.backend.calls('ask_purpose')).toEqual([]);
 });
 
 it('is not asked of an account that existed before', async () => {
@@ -124,15 +124,13 @@ it('is not asked before the code of an account with a second factor', async () =
   });
   await screen.findByText('Elsewhere');
   expect(currentUrl()).toBe('/dashboard');
-  expect(backend.requests.some(({ url }) => url.pathname.endsWith('ask_purpose'))).toBe(false);
+  expect(backend.calls('ask_purpose')).toEqual([]);
 });
 
 it('holds up no one if it cannot be asked', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { fillIn, send, backend } = await openSignup();
-  backend.answerWith(({ url }) =>
-    url.pathname.endsWith('ask_purpose') ? new Response('{}', { status: 500 }) : undefined,
-  );
+  backend.rpc('ask_purpose', () => new Response('{}', { status: 500 }));
   await fillIn();
   await send();
   await screen.findByText('Elsewhere');

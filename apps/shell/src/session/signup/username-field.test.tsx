@@ -23,10 +23,7 @@ function openField() {
   renderInShell([{ path: '/', Component: UsernameForm }], { backend });
   const person = userEvent.setup({ delay: null });
   const input = screen.getByRole('textbox', { name: 'Username' });
-  const getAvailabilityRequests = () =>
-    backend.requests
-      .filter(({ url }) => url.pathname.endsWith('/username_available'))
-      .map(({ body }) => body);
+  const getAvailabilityRequests = () => backend.calls('username_available');
   return { backend, person, input, getAvailabilityRequests };
 }
 
@@ -71,7 +68,8 @@ describe('UsernameField', () => {
   });
 
   it('shows that a name is taken', async () => {
-    const { person, input } = openField();
+    const { backend, person, input } = openField();
+    backend.rpc('username_available', () => false);
 
     await person.type(input, 'ada-stone');
     await advance(900);

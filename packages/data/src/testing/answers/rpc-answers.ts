@@ -3,6 +3,7 @@ import type { Json } from '../../database.types.ts';
 import type { Obligation } from '../../account/obligations.ts';
 import type { RequestDate } from '../../hire-requests/hire-request.ts';
 import type { EarningsFigures } from '../../invoices/invoice.ts';
+import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ClientRecord } from '../../reputation/client-record.ts';
 import type { CreatorRecord } from '../../reputation/creator-record.ts';
 import type { RecordCase } from '../../reputation/record-cases.ts';
@@ -17,10 +18,13 @@ export type FunctionName = keyof Functions;
 /** What the generator knows only as `Json`, or not as nullable. */
 type JsonAnswers = {
   client_record: ClientRecord | null;
+  creator_by_former_username: string | null;
+  creator_contact: string | null;
   creator_record: CreatorRecord;
   my_request_dates: RequestDate[];
   my_record_cases: { items: RecordCase[]; next_cursor: string | null };
   my_earnings_figures: EarningsFigures;
+  my_notification_settings: NotificationSettings;
   my_obligations: Obligation[];
   my_restrictions: Restrictions;
   my_second_factor: SecondFactor;

@@ -115,7 +115,7 @@ function answerSignUp(state: FakeState, { body }: FakeRequest) {
       is_dev: false,
     }),
   );
-  state.details.push(someDetails({ user_id: account.userId, purpose_asked_at: null }));
+  state.details.push(someDetails({ user_id: account.userId }));
   return json(createSessionResponse(state, account));
 }
 

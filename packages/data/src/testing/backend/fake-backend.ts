@@ -21,7 +21,7 @@ let backendCount = 0;
 
 type Answerer = (request: FakeRequest) => Response | undefined | Promise<Response | undefined>;
 
-type FakeBackendOptions = Partial<Omit<FakeState, 'accounts' | 'subscribers'>> & {
+type FakeBackendOptions = Partial<Omit<FakeState, 'accounts'>> & {
   accounts?: (Omit<Account, 'password'> & { password?: string })[];
   /** The id of the user who is signed in from the start. */
   signedInAs?: string;
@@ -54,19 +54,14 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     likes: [],
     saves: [],
     hidden: [],
-    formerUsernames: {},
     images: [],
     details: (tables.users ?? []).map(({ id }) => someDetails({ user_id: id })),
     contactRows: (tables.users ?? [])
       .filter((user) => user.is_dev)
       .map(({ id }) => aContact({ user_id: id })),
-    contacts: {},
     admins: [],
-    subscribers: [],
-    confirmedSubscribers: [],
     files: {},
     notifications: [],
-    notificationSettings: {},
     reports: [],
     attachments: [],
     objects: {},

@@ -3,7 +3,6 @@ import type { BillingDetails } from '../../invoices/billing-details.ts';
 import type { Case } from '../../hire-requests/cases/case.ts';
 import type { CaseEvidence } from '../../hire-requests/cases/evidence.ts';
 import type { OfferTemplate } from '../../hire-requests/offers/offer-templates.ts';
-import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { CreatorRecord } from '../../reputation/creator-record.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
@@ -66,8 +65,6 @@ export type FakeState = {
   saves: ReactionRow[];
   /** The ids of projects, services and users that an admin has hidden. */
   hidden: string[];
-  /** Users by their former usernames. */
-  formerUsernames: Record<string, string>;
   hireRequests: HireRequestRow[];
   events: HireRequestEventRow[];
   offers: OfferRow[];
@@ -93,17 +90,10 @@ export type FakeState = {
   accounts: Account[];
   /** Authenticator apps, by user id. */
   factors: Record<string, FakeFactor>;
-  /** Email addresses of creators that visitors can see, by user id. */
-  contacts: Record<string, string>;
   admins: string[];
-  subscribers: string[];
-  /** The ids of subscribers who have confirmed. */
-  confirmedSubscribers: string[];
   /** Uploaded files, by path in the bucket. */
   files: Record<string, string>;
   notifications: NotificationRow[];
-  /** The changes of users, by user id. */
-  notificationSettings: Record<string, NotificationSettings>;
   reports: FakeReport[];
   /** The files that were reserved, in their order. */
   attachments: Attachment[];

@@ -1,4 +1,4 @@
-import { testId } from '@showcase/data/testing';
+import { someNotificationSettings } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backendWithUsers } from '../../../testing/backend-with-users.ts';
@@ -11,19 +11,16 @@ const routes = [
     element: <AccountDialog isOpen onOpenChange={() => undefined} opensAt="notifications" />,
   },
 ];
-const ADA = testId(1);
-const DEFAULTS = { not_in_app: [], not_by_email: [], email_off: false, digest: 'off' as const };
+const DEFAULTS = someNotificationSettings();
 
 type Backend = ReturnType<typeof backendWithUsers>;
 
-const getSaved = (backend: Backend) => backend.state.notificationSettings[ADA];
+const getSaved = (backend: Backend) => backend.calls('set_notification_settings').at(-1);
 const isSave = ({ url }: { url: URL }) => url.pathname.endsWith('/set_notification_settings');
 
 async function openNotifications(settings: object = {}) {
-  const backend = backendWithUsers({
-    signedInAs: 'ada',
-    notificationSettings: { [ADA]: { ...DEFAULTS, ...settings } },
-  });
+  const backend = backendWithUsers({ signedInAs: 'ada' });
+  backend.rpc('my_notification_settings', () => someNotificationSettings(settings));
   const view = renderInShell(routes, { path: '/dashboard', backend });
   await screen.findByRole('switch', { name: 'Email' });
   return view;
