@@ -129,6 +129,7 @@ describe('database errors', () => {
     ['PGRST202', 404, 'stale-schema'],
     ['PGRST204', 400, 'stale-schema'],
     ['PGRST205', 404, 'stale-schema'],
+    ['42703', 400, 'stale-schema'],
     ['PT409', 409, 'conflict'],
     ['PT400', 400, 'invalid'],
     ['PT401', 401, 'unauthenticated'],

@@ -44,6 +44,8 @@ const KIND_BY_CODE: Record<string, DataErrorKind> = {
   PGRST202: 'stale-schema',
   PGRST204: 'stale-schema',
   PGRST205: 'stale-schema',
+  // A column that the database does not have yet: PostgREST names only missing columns of writes itself.
+  '42703': 'stale-schema',
 };
 
 const KIND_BY_STATUS: Record<number, DataErrorKind> = {
