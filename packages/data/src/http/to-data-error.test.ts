@@ -132,7 +132,6 @@ describe('database errors', () => {
     ['42703', 400, 'stale-schema'],
     ['PT409', 409, 'conflict'],
     ['PT400', 400, 'invalid'],
-    ['PT401', 401, 'unauthenticated'],
     ['PT403', 403, 'forbidden'],
     ['', 413, 'too-large'],
     ['23505', 409, 'conflict'],
