@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parseJson } from './parse-json.ts';
-import { z } from './zod.ts';
 
-const schema = z.object({ id: z.string() });
+const schema = v.object({ id: v.string() });
 
 it.each([
   ['{"id":"a","more":1}', { id: 'a' }],

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { appealSuspension } from '../src/account/restrictions.ts';
 import {
@@ -75,7 +76,7 @@ it('those of the sample data have the parameters of their schema', async () => {
 
 /** Throws if the schema does not accept the parameters, and omits those that it does not know. */
 function parse({ kind, params }: Stored) {
-  return { kind, params: notificationKinds[kind].params.parse(params) };
+  return { kind, params: v.parse<v.GenericSchema>(notificationKinds[kind].params, params) };
 }
 
 /** Returns a completed request. */

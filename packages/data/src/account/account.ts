@@ -5,18 +5,18 @@ import { toDataError } from '../http/to-data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import type { AuthUser } from '../session/session-state.ts';
 import { setNewPassword, signIn } from '../session/sign-in/auth.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { hasSecondFactor } from '../security/second-factor.ts';
 
-const myDataSchema = z.looseObject({
-  images: z.pipe(
-    z.nullable(z.array(z.string())),
-    z.transform((images) => images ?? []),
+const myDataSchema = v.looseObject({
+  images: v.pipe(
+    v.nullable(v.array(v.string())),
+    v.transform((images) => images ?? []),
   ),
 });
 
 /** All data of the user, by table; `images` are paths in the bucket. */
-export type MyData = z.infer<typeof myDataSchema>;
+export type MyData = v.InferOutput<typeof myDataSchema>;
 
 /** Ends all other sessions too. Throws 'invalid-credentials' if the current password is wrong. */
 export async function changePassword(

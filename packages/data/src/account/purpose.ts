@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpcOnce } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
 /** The links that can bring a user here. */
 export const PURPOSES = ['hire', 'work', 'both'] as const;
@@ -20,7 +20,7 @@ export const purposeQuery = (client: DataClient, userId: string) =>
         client,
         'ask_purpose',
         {},
-        { schema: z.boolean(), signal: AbortSignal.timeout(QUESTION_TIMEOUT) },
+        { schema: v.boolean(), signal: AbortSignal.timeout(QUESTION_TIMEOUT) },
       ),
     staleTime: Infinity,
     // Later, the database is asked again.

@@ -4,28 +4,32 @@ import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { ITEM_KINDS } from '../reports/report.ts';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const restrictionSchema = z.object({ reason: z.string(), at: z.string() });
+const restrictionSchema = v.object({ reason: v.string(), at: v.string() });
 
-const appealSchema = z.object({
-  text: z.string(),
-  at: z.string(),
+const appealSchema = v.object({
+  text: v.string(),
+  at: v.string(),
   /** Null while it waits. */
-  outcome: z.nullable(z.enum(['lift', 'uphold'])),
-  note: z.nullable(z.string()),
-  decided_at: z.nullable(z.string()),
+  outcome: v.nullable(v.picklist(['lift', 'uphold'])),
+  note: v.nullable(v.string()),
+  decided_at: v.nullable(v.string()),
   /** Whether nobody may decide it yet, because only the admin who suspended the user is one. */
-  lacks_admin: z.boolean(),
+  lacks_admin: v.boolean(),
 });
 
-const restrictionsSchema = z.object({
-  suspended: z.nullable(z.extend(restrictionSchema, { appeal: z.nullable(appealSchema) })),
-  hidden: z.array(z.extend(restrictionSchema, { kind: z.enum(ITEM_KINDS), id: z.string() })),
+const restrictionsSchema = v.object({
+  suspended: v.nullable(
+    v.object({ ...restrictionSchema.entries, appeal: v.nullable(appealSchema) }),
+  ),
+  hidden: v.array(
+    v.object({ ...restrictionSchema.entries, kind: v.picklist(ITEM_KINDS), id: v.string() }),
+  ),
 });
 
 /** The decisions of admins about the signed-in user with the reasons, but not which admin. */
-export type Restrictions = z.infer<typeof restrictionsSchema>;
+export type Restrictions = v.InferOutput<typeof restrictionsSchema>;
 
 export function getRestrictions(client: DataClient): Promise<Restrictions> {
   return readRpc(client, 'my_restrictions', {}, { schema: restrictionsSchema });

@@ -1,26 +1,26 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc, readRpcOnce } from '../http/read-rpc.ts';
 import { countedPageSchema, type CountedPage } from '../query/page.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
 /** The input of every admin list; the status 'all' applies no filter. */
 export type AdminSearch = { q: string; status: string; cursor: string | null };
 
 export type AdminPageOptions = { pageSize?: number; signal?: AbortSignal };
 
-export const moderationReasonSchema = z.object({
-  reason: z.string(),
-  at: z.string(),
-  by: z.nullable(z.string()),
+export const moderationReasonSchema = v.object({
+  reason: v.string(),
+  at: v.string(),
+  by: v.nullable(v.string()),
 });
 
 /** Why and since when something is suspended or hidden, and by which admin if the account still exists. */
-export type ModerationReason = z.infer<typeof moderationReasonSchema>;
+export type ModerationReason = v.InferOutput<typeof moderationReasonSchema>;
 
-export const nameSchema = z.object({ id: z.string(), name: z.string() });
+export const nameSchema = v.object({ id: v.string(), name: v.string() });
 
 /** Null if the account is deleted. */
-export const personSchema = z.nullable(z.extend(nameSchema, { is_dev: z.boolean() }));
+export const personSchema = v.nullable(v.object({ ...nameSchema.entries, is_dev: v.boolean() }));
 
 type ListName =
   | 'admin_list_creators'
@@ -38,7 +38,7 @@ type ListName =
 /** The list of hidden items has no status, that of subscribers no search. */
 type ListInput = Pick<AdminSearch, 'cursor'> & { q?: string; status?: string };
 
-type List<T> = { name: ListName; item: z.ZodMiniType<T> };
+type List<T> = { name: ListName; item: v.GenericSchema<unknown, T> };
 type Input = ListInput & AdminPageOptions;
 
 export function readList<T>(client: DataClient, list: List<T>, input: Input) {

@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { countedPageSchema, type CountedPage } from '../query/page.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { nameSchema, type AdminPageOptions } from './admin-page.ts';
 import { listAllPages } from './list-all-pages.ts';
 
@@ -16,20 +16,20 @@ export const AUDIT_TARGET_KINDS = [
   'case',
 ] as const;
 
-const entrySchema = z.object({
-  id: z.string(),
-  action: z.string(),
-  target_kind: z.enum(AUDIT_TARGET_KINDS),
-  target_id: z.string(),
-  target_title: z.nullable(z.string()),
+const entrySchema = v.object({
+  id: v.string(),
+  action: v.string(),
+  target_kind: v.picklist(AUDIT_TARGET_KINDS),
+  target_id: v.string(),
+  target_title: v.nullable(v.string()),
   /** The user concerned; null if the account is deleted. */
-  target_user: z.nullable(nameSchema),
-  reason: z.string(),
-  at: z.string(),
-  actor: z.object({ id: z.nullable(z.string()), name: z.string() }),
+  target_user: v.nullable(nameSchema),
+  reason: v.string(),
+  at: v.string(),
+  actor: v.object({ id: v.nullable(v.string()), name: v.string() }),
 });
 
-export type AuditEntry = z.infer<typeof entrySchema>;
+export type AuditEntry = v.InferOutput<typeof entrySchema>;
 
 /** `since` and `until` are inclusive days in UTC; empty for no bound. */
 export type AuditFilters = { q: string; action: string; since: string; until: string };

@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/types.ts';
 import type { CountedPage } from '../query/page.ts';
 import { ITEM_KINDS } from '../reports/report.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import {
   moderationReasonSchema,
   nameSchema,
@@ -10,17 +10,17 @@ import {
   type AdminSearch,
 } from './admin-page.ts';
 
-const hiddenItemSchema = z.object({
-  id: z.string(),
-  kind: z.enum(ITEM_KINDS),
+const hiddenItemSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(ITEM_KINDS),
   /** For a review, the start of its text; for a profile, the name. */
-  title: z.string(),
+  title: v.string(),
   hidden: moderationReasonSchema,
-  owner: z.nullable(z.extend(nameSchema, { is_dev: z.boolean() })),
+  owner: v.nullable(v.object({ ...nameSchema.entries, is_dev: v.boolean() })),
 });
 
 /** Something that an admin has hidden and that still exists. */
-export type HiddenItem = z.infer<typeof hiddenItemSchema>;
+export type HiddenItem = v.InferOutput<typeof hiddenItemSchema>;
 
 /** Latest first. `q` is a title or the id of the item or its owner. */
 export function listHiddenItems(

@@ -1,6 +1,6 @@
 import type { DataClient } from '../client/types.ts';
 import type { CountedPage } from '../query/page.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import {
   moderationReasonSchema,
   nameSchema,
@@ -9,27 +9,27 @@ import {
   type AdminSearch,
 } from './admin-page.ts';
 
-const managedProjectSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  image_url: z.nullable(z.string()),
-  image_color: z.nullable(z.string()),
-  tags: z.array(z.string()),
-  created_at: z.string(),
-  owner: z.nullable(z.extend(nameSchema, { username: z.nullable(z.string()) })),
-  owner_is_suspended: z.boolean(),
-  is_featured: z.boolean(),
+const managedProjectSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  image_url: v.nullable(v.string()),
+  image_color: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  created_at: v.string(),
+  owner: v.nullable(v.object({ ...nameSchema.entries, username: v.nullable(v.string()) })),
+  owner_is_suspended: v.boolean(),
+  is_featured: v.boolean(),
   /** Also false if the creator is hidden, suspended or no longer a creator. */
-  is_public: z.boolean(),
+  is_public: v.boolean(),
   /** Admins see no drafts. */
-  visibility: z.enum(['public', 'unlisted']),
-  open_reports: z.number(),
-  hidden: z.nullable(moderationReasonSchema),
+  visibility: v.picklist(['public', 'unlisted']),
+  open_reports: v.number(),
+  hidden: v.nullable(moderationReasonSchema),
   /** True if the owner deleted a project with this title while it was hidden. */
-  resembles_hidden: z.boolean(),
+  resembles_hidden: v.boolean(),
 });
 
-export type ManagedProject = z.infer<typeof managedProjectSchema>;
+export type ManagedProject = v.InferOutput<typeof managedProjectSchema>;
 
 /** Newest first. `status` is all, public, featured, hidden or reported; `q` is a text or the id of a project or owner. */
 export function listManagedProjects(

@@ -1,6 +1,6 @@
 import type { DataClient } from '../client/types.ts';
 import type { CountedPage } from '../query/page.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import {
   moderationReasonSchema,
   readList,
@@ -10,45 +10,45 @@ import {
 
 export type PeopleKind = 'creators' | 'clients';
 
-const managedPersonSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  username: z.nullable(z.string()),
-  avatar: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  created_at: z.string(),
-  rating_avg: z.number(),
-  rating_count: z.number(),
-  project_count: z.number(),
-  service_count: z.number(),
-  request_count: z.number(),
-  open_reports: z.number(),
-  last_seen_at: z.nullable(z.string()),
-  is_admin: z.boolean(),
-  suspended: z.nullable(moderationReasonSchema),
-  hidden: z.nullable(moderationReasonSchema),
+const managedPersonSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  username: v.nullable(v.string()),
+  avatar: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  created_at: v.string(),
+  rating_avg: v.number(),
+  rating_count: v.number(),
+  project_count: v.number(),
+  service_count: v.number(),
+  request_count: v.number(),
+  open_reports: v.number(),
+  last_seen_at: v.nullable(v.string()),
+  is_admin: v.boolean(),
+  suspended: v.nullable(moderationReasonSchema),
+  hidden: v.nullable(moderationReasonSchema),
   /** Deleted accounts with the same email address. */
-  former_suspension: z.nullable(
-    z.object({ reason: z.string(), suspended_at: z.string(), left_at: z.string() }),
+  former_suspension: v.nullable(
+    v.object({ reason: v.string(), suspended_at: v.string(), left_at: v.string() }),
   ),
   /** The latest ten. */
-  removed_while_hidden: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['project', 'service']),
-      title: z.string(),
-      reason: z.string(),
-      removed_at: z.string(),
+  removed_while_hidden: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(['project', 'service']),
+      title: v.string(),
+      reason: v.string(),
+      removed_at: v.string(),
     }),
   ),
   /** Reviews of the last 90 days that were written within an hour of their hire request. */
-  quick_reviews: z.number(),
+  quick_reviews: v.number(),
   /** Reviews that are hidden until the suspension ends. */
-  fake_reviews: z.number(),
+  fake_reviews: v.number(),
 });
 
 /** A user as admins see them, without the email address. */
-export type ManagedPerson = z.infer<typeof managedPersonSchema>;
+export type ManagedPerson = v.InferOutput<typeof managedPersonSchema>;
 
 /** Newest first. `status` is all, active, suspended, hidden, reported or admin; `q` is a text or an id. */
 export function listPeople(

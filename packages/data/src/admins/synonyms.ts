@@ -1,23 +1,23 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const synonymsSchema = z.object({
-  id: z.string(),
+const synonymsSchema = v.object({
+  id: v.string(),
   /** Words and phrases that mean the same to a search. */
-  terms: z.array(z.string()),
-  updated_at: z.string(),
+  terms: v.array(v.string()),
+  updated_at: v.string(),
 });
 
-export type Synonyms = z.infer<typeof synonymsSchema>;
+export type Synonyms = v.InferOutput<typeof synonymsSchema>;
 
 /** All groups, by their first word. */
 export function listSynonyms(
   client: DataClient,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Synonyms[]> {
-  return readRpc(client, 'admin_list_synonyms', {}, { schema: z.array(synonymsSchema), signal });
+  return readRpc(client, 'admin_list_synonyms', {}, { schema: v.array(synonymsSchema), signal });
 }
 
 type WithReason<T> = T & { reason: string };

@@ -1,4 +1,4 @@
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
 /** Of one message. */
 export const MAX_ATTACHMENTS = 10;
@@ -16,23 +16,23 @@ const PICTURE_TYPES: readonly string[] = [
   'image/avif',
 ];
 
-export const attachmentSchema = z.object({
-  id: z.string(),
-  owner_id: z.string(),
-  name: z.string(),
+export const attachmentSchema = v.object({
+  id: v.string(),
+  owner_id: v.string(),
+  name: v.string(),
   /** In bytes. */
-  size: z.number(),
+  size: v.number(),
   /** The type of the content, whatever the name says. */
-  type: z.string(),
+  type: v.string(),
   /** In pixels; null for everything that is not a picture. */
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-  alt: z.nullable(z.string()),
-  preview_widths: z.array(z.number()),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  alt: v.nullable(v.string()),
+  preview_widths: v.array(v.number()),
 });
 
 /** A file of a message. */
-export type Attachment = z.infer<typeof attachmentSchema>;
+export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
 /** A stored file that a message is sent with. */
 export type AttachmentToSend = { id: string; alt: string | null };

@@ -1,20 +1,21 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { pageSchema, type Page } from '../query/page.ts';
 import { attachmentSchema } from './attachment.ts';
 
 const FILES_PAGE_SIZE = 30;
 
-const conversationFileSchema = z.extend(attachmentSchema, {
-  message_id: z.string(),
-  created_at: z.string(),
+const conversationFileSchema = v.object({
+  ...attachmentSchema.entries,
+  message_id: v.string(),
+  created_at: v.string(),
   /** True if the reader has sent it and may take it back. */
-  is_removable: z.boolean(),
+  is_removable: v.boolean(),
 });
 
 /** A file of a conversation, with the message that it came with. */
-export type ConversationFile = z.infer<typeof conversationFileSchema>;
+export type ConversationFile = v.InferOutput<typeof conversationFileSchema>;
 
 type FilesInput = { conversationId: string; cursor: string | null; signal: AbortSignal };
 
@@ -32,7 +33,7 @@ export function listFiles(
   return readRpc(client, 'conversation_files', args, { schema, signal });
 }
 
-const storageSchema = z.object({ used_bytes: z.number(), max_bytes: z.number() });
+const storageSchema = v.object({ used_bytes: v.number(), max_bytes: v.number() });
 
 /** How much space the signed-in user's files take up, and how much they may. */
 export function getStorage(client: DataClient, signal: AbortSignal) {

@@ -3,13 +3,13 @@ import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { invalidateEach } from '../query/invalidate-queries.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const blockedPersonSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  avatar: z.nullable(z.string()),
-  blocked_at: z.string(),
+const blockedPersonSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  avatar: v.nullable(v.string()),
+  blocked_at: v.string(),
 });
 
 /** Messages and requests of this user no longer arrive, without their knowledge. Pending requests of the two are declined or withdrawn. */
@@ -29,7 +29,7 @@ export function blockQueries(client: DataClient) {
       queryOptions({
         queryKey: ['blocks', userId],
         queryFn: ({ signal }) =>
-          readRpc(client, 'my_blocks', {}, { schema: z.array(blockedPersonSchema), signal }),
+          readRpc(client, 'my_blocks', {}, { schema: v.array(blockedPersonSchema), signal }),
         meta: { failure: 'Error fetching blocked people:' },
       }),
   };

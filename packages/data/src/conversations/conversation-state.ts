@@ -4,20 +4,20 @@ import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { invalidateEach } from '../query/invalidate-queries.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { sharedRequestSchema } from './conversation.ts';
 
-const detailsSchema = z.nullable(
-  z.object({
-    is_muted: z.boolean(),
+const detailsSchema = v.nullable(
+  v.object({
+    is_muted: v.boolean(),
     /** Whether the user has blocked the other one; never the reverse. */
-    is_blocked: z._default(z.boolean(), false),
-    requests: z.array(sharedRequestSchema),
+    is_blocked: v.optional(v.boolean(), false),
+    requests: v.array(sharedRequestSchema),
   }),
 );
 
 /** The header above the messages of a thread. */
-export type ConversationDetails = NonNullable<z.infer<typeof detailsSchema>>;
+export type ConversationDetails = NonNullable<v.InferOutput<typeof detailsSchema>>;
 
 /** Null if the conversation is not the user's, or does not exist yet. */
 export async function getConversationDetails(
@@ -30,7 +30,7 @@ export async function getConversationDetails(
 
 /** How many messages the user has not read, except in muted conversations; 100 at most. */
 export function countUnreadMessages(client: DataClient): Promise<number> {
-  return readRpc(client, 'unread_messages', {}, { schema: z.number() });
+  return readRpc(client, 'unread_messages', {}, { schema: v.number() });
 }
 
 type MuteInput = { id: string; isMuted: boolean };

@@ -1,66 +1,70 @@
 import { CASE_STATUSES } from '../hire-requests/cases/case.ts';
 import { requestStepSchema } from '../messages/message.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-export const sharedRequestSchema = z.object({
-  id: z.string(),
-  title: z.string(),
+export const sharedRequestSchema = v.object({
+  id: v.string(),
+  title: v.string(),
   /** The side of the reader. */
-  side: z.enum(['client', 'creator']),
-  status: z.enum(['pending', 'accepted']),
-  waiting_side: z.enum(['client', 'creator', 'admin']),
-  offer: z.nullable(
-    z.object({ kind: z.string(), side: z.enum(['client', 'creator']), valid_until: z.string() }),
+  side: v.picklist(['client', 'creator']),
+  status: v.picklist(['pending', 'accepted']),
+  waiting_side: v.picklist(['client', 'creator', 'admin']),
+  offer: v.nullable(
+    v.object({
+      kind: v.string(),
+      side: v.picklist(['client', 'creator']),
+      valid_until: v.string(),
+    }),
   ),
   /** Of the open case; null if there is none. */
-  case_status: z.nullable(z.enum(CASE_STATUSES)),
+  case_status: v.nullable(v.picklist(CASE_STATUSES)),
   /** The side that asked to end it and waits for an answer. */
-  end_asked_by: z.nullable(z.enum(['client', 'creator'])),
+  end_asked_by: v.nullable(v.picklist(['client', 'creator'])),
   /** When it ends without that answer; null if it does not. */
-  ends_at: z.nullable(z.string()),
+  ends_at: v.nullable(v.string()),
   /** Of the milestone in work. */
-  due_on: z.nullable(z.string()),
-  time_zone: z.string(),
-  delivered_at: z.nullable(z.string()),
-  updated_at: z.string(),
+  due_on: v.nullable(v.string()),
+  time_zone: v.string(),
+  delivered_at: v.nullable(v.string()),
+  updated_at: v.string(),
   /** When it expires without an answer. */
-  expires_at: z._default(z.nullable(z.string()), null),
+  expires_at: v.optional(v.nullable(v.string()), null),
   /** When the delivery is approved by itself. */
-  review_until: z._default(z.nullable(z.string()), null),
+  review_until: v.optional(v.nullable(v.string()), null),
 });
 
 /** A pending or accepted hire request between two users. */
-export type SharedRequest = z.infer<typeof sharedRequestSchema>;
+export type SharedRequest = v.InferOutput<typeof sharedRequestSchema>;
 
-export const conversationSchema = z.object({
-  id: z.string(),
+export const conversationSchema = v.object({
+  id: v.string(),
   /** `id` is null if the user has deleted their account. */
-  other: z.object({
-    id: z.nullable(z.string()),
-    name: z.string(),
-    avatar: z.nullable(z.string()),
-    last_seen_at: z.nullable(z.string()),
+  other: v.object({
+    id: v.nullable(v.string()),
+    name: v.string(),
+    avatar: v.nullable(v.string()),
+    last_seen_at: v.nullable(v.string()),
   }),
   /** The first 200 characters of the message; without a text, it is a step of a hire request, or files. */
-  last_message: z.nullable(
-    z.object({
-      text: z.nullable(z.string()),
-      sender_id: z.nullable(z.string()),
-      created_at: z.string(),
-      step: z.nullable(requestStepSchema),
-      attachment_count: z._default(z.number(), 0),
+  last_message: v.nullable(
+    v.object({
+      text: v.nullable(v.string()),
+      sender_id: v.nullable(v.string()),
+      created_at: v.string(),
+      step: v.nullable(requestStepSchema),
+      attachment_count: v.optional(v.number(), 0),
     }),
   ),
   /** At most 100. */
-  unread: z.number(),
-  is_muted: z.boolean(),
+  unread: v.number(),
+  is_muted: v.boolean(),
   /** The last changed first, at most 10. */
-  requests: z.array(sharedRequestSchema),
-  latest_at: z.string(),
+  requests: v.array(sharedRequestSchema),
+  latest_at: v.string(),
 });
 
 /** One row of the list of conversations. */
-export type Conversation = z.infer<typeof conversationSchema>;
+export type Conversation = v.InferOutput<typeof conversationSchema>;
 
 /** Two users, who may not have written to each other yet. */
 export type OpenConversation = {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
 /** Whether the user's conversation partners see when they are online, and when they last were. */
 export async function setPresenceShown(client: DataClient, isShown: boolean): Promise<void> {
@@ -10,7 +10,7 @@ export async function setPresenceShown(client: DataClient, isShown: boolean): Pr
 }
 
 export function getPresenceShown(client: DataClient): Promise<boolean> {
-  return readRpc(client, 'my_presence', {}, { schema: z.boolean() });
+  return readRpc(client, 'my_presence', {}, { schema: v.boolean() });
 }
 
 export const presenceQuery = (client: DataClient, userId: string) =>

@@ -1,14 +1,17 @@
 import type { DataClient } from '../client/types.ts';
 import { DataError } from '../client/data-error.ts';
 import type { Database } from '../database.ts';
-import type { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { toQueryArguments } from './query-arguments.ts';
 import type { RpcRead } from './read-request.ts';
 import { unwrap } from './unwrap.ts';
 
 type Functions = Database['public']['Functions'];
 
-type ReadOptions<Shape> = { schema: z.ZodMiniType<Shape>; signal?: AbortSignal | undefined };
+type ReadOptions<Shape> = {
+  schema: v.GenericSchema<unknown, Shape>;
+  signal?: AbortSignal | undefined;
+};
 
 /**
  * Calls a stable database function with a GET request, which may be repeated and whose response a CDN can cache. Arguments that do
@@ -48,9 +51,14 @@ async function read<Name extends keyof Functions, Shape>(
 }
 
 /** The value in the shape of the schema; throws 'stale-schema' for anything else, which another version sends. */
-function parse<Shape>(schema: z.ZodMiniType<Shape>, value: unknown): Shape {
-  const { data, error } = schema.safeParse(value);
-  if (!error) return data;
+function parse<Shape>(schema: v.GenericSchema<unknown, Shape>, value: unknown): Shape {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
   const message = 'The response has an unexpected shape';
-  throw new DataError({ kind: 'stale-schema', message, status: 200, cause: error });
+  throw new DataError({
+    kind: 'stale-schema',
+    message,
+    status: 200,
+    cause: new v.ValiError(result.issues),
+  });
 }

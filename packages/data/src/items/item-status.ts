@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
 export type ItemKind = 'project' | 'service' | 'user';
 
-const schema = z.enum(['public', 'hidden', 'unknown']);
+const schema = v.picklist(['public', 'hidden', 'unknown']);
 
 /** 'hidden' means hidden by an admin; 'unknown' is what never existed or what its owner unpublished. */
-export type ItemStatus = z.infer<typeof schema>;
+export type ItemStatus = v.InferOutput<typeof schema>;
 
 export async function getItemStatus(
   client: DataClient,

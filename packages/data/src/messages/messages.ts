@@ -4,16 +4,16 @@ import { getFirstMessageRecipient } from '../conversations/conversation.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { MESSAGE_PAGE_SIZE, messageSchema, type Message } from './message.ts';
 
 /** How many missed messages are fetched at a time after a lost connection. */
 const GAP_PAGE_SIZE = 500;
 
-const threadSchema = z.object({
-  items: z.array(messageSchema),
-  has_older: z.boolean(),
-  has_newer: z.boolean(),
+const threadSchema = v.object({
+  items: v.array(messageSchema),
+  has_older: v.boolean(),
+  has_newer: v.boolean(),
 });
 
 /** Which part of a thread: before or after a time, on both sides of a message, or, if null, its end. */

@@ -1,27 +1,27 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { pageSchema, type Page } from '../query/page.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const foundMessageSchema = z.object({
-  id: z.string(),
-  conversation_id: z.string(),
+const foundMessageSchema = v.object({
+  id: v.string(),
+  conversation_id: v.string(),
   /** `id` is null if the user has deleted their account. */
-  other: z.object({
-    id: z.nullable(z.string()),
-    name: z.string(),
-    avatar: z.nullable(z.string()),
+  other: v.object({
+    id: v.nullable(v.string()),
+    name: v.string(),
+    avatar: v.nullable(v.string()),
   }),
-  sender_id: z.nullable(z.string()),
+  sender_id: v.nullable(v.string()),
   /** A part of the message that contains the text. */
-  excerpt: z.string(),
+  excerpt: v.string(),
   /** True if the message begins before the excerpt. */
-  is_cut: z.boolean(),
-  created_at: z.string(),
+  is_cut: v.boolean(),
+  created_at: v.string(),
 });
 
 /** A message that contains the text of a search. */
-export type FoundMessage = z.infer<typeof foundMessageSchema>;
+export type FoundMessage = v.InferOutput<typeof foundMessageSchema>;
 
 type SearchInput = { q: string; cursor?: string | null; signal?: AbortSignal };
 

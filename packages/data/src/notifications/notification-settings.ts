@@ -2,17 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const settingsSchema = z.object({
-  not_in_app: z.array(z.string()),
-  not_by_email: z.array(z.string()),
-  email_off: z.boolean(),
-  digest: z.enum(['off', 'daily', 'weekly']),
+const settingsSchema = v.object({
+  not_in_app: v.array(v.string()),
+  not_by_email: v.array(v.string()),
+  email_off: v.boolean(),
+  digest: v.picklist(['off', 'daily', 'weekly']),
 });
 
 /** A topic that is not listed is on, also one of a newer server. `email_off` stops all email and keeps the other choices. */
-export type NotificationSettings = z.infer<typeof settingsSchema>;
+export type NotificationSettings = v.InferOutput<typeof settingsSchema>;
 
 /** One change that a person makes. */
 export type NotificationChange =

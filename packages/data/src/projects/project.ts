@@ -1,5 +1,5 @@
 import type { QueryData } from '@supabase/supabase-js';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import type { CodeSample, ProjectMedia } from './material/project-material.ts';
 import type {
   selectOwnProjects,
@@ -50,28 +50,28 @@ type ShowpieceRow = QueryData<ReturnType<typeof selectShowpieces>>[number];
 /** A work that the frame of the site shows; the owner is null if the visitor cannot see them. */
 export type Showpiece = Omit<ShowpieceRow, 'owner'> & { owner: ShowpieceRow['owner'] | null };
 
-export const foundProjectSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  tagline: z.nullable(z.string()),
-  description: z.string(),
-  image_url: z.nullable(z.string()),
-  image_color: z.nullable(z.string()),
-  bolt_url: z.nullable(z.string()),
-  tags: z.array(z.string()),
-  created_at: z.string(),
-  owner: z.object({
-    id: z.string(),
-    name: z.string(),
-    username: z.nullable(z.string()),
-    avatar: z.nullable(z.string()),
-    rating_avg: z.number(),
-    rating_count: z.number(),
+export const foundProjectSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  tagline: v.nullable(v.string()),
+  description: v.string(),
+  image_url: v.nullable(v.string()),
+  image_color: v.nullable(v.string()),
+  bolt_url: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  created_at: v.string(),
+  owner: v.object({
+    id: v.string(),
+    name: v.string(),
+    username: v.nullable(v.string()),
+    avatar: v.nullable(v.string()),
+    rating_avg: v.number(),
+    rating_count: v.number(),
   }),
 });
 
 /** A search result; the description is cut after 500 characters. */
-export type FoundProject = z.infer<typeof foundProjectSchema>;
+export type FoundProject = v.InferOutput<typeof foundProjectSchema>;
 
 /** An absent filter does not filter. */
 export type ProjectFilters = {

@@ -1,4 +1,4 @@
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
 /** One part of a list. `Next` is the cursor of the next part; null after the last one. */
 export type Page<T, Next = string> = {
@@ -27,26 +27,26 @@ export type SearchGroups = {
 export type CountedPage<T> = Page<T> & Required<Pick<Page<T>, 'total' | 'totalIsCapped'>>;
 
 /** The results of database functions without counts. */
-export function pageSchema<T>(item: z.ZodMiniType<T>) {
-  return z.pipe(
-    z.object({ items: z.array(item), next_cursor: z.nullable(z.string()) }),
-    z.transform(({ items, next_cursor }): Page<T> => ({ items, next: next_cursor })),
+export function pageSchema<T>(item: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.object({ items: v.array(item), next_cursor: v.nullable(v.string()) }),
+    v.transform(({ items, next_cursor }): Page<T> => ({ items, next: next_cursor })),
   );
 }
 
 /** The results of the database functions that search. */
-export function searchPageSchema<T>(item: z.ZodMiniType<T>) {
-  return z.pipe(
-    z.object({
-      items: z.array(item),
-      next_cursor: z.nullable(z.string()),
-      all_words_at: z.nullable(z.number()),
-      corrected: z.nullable(z.string()),
-      corrected_at: z.nullable(z.number()),
-      most_words_at: z.nullable(z.number()),
-      words: z.array(z.string()),
+export function searchPageSchema<T>(item: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.object({
+      items: v.array(item),
+      next_cursor: v.nullable(v.string()),
+      all_words_at: v.nullable(v.number()),
+      corrected: v.nullable(v.string()),
+      corrected_at: v.nullable(v.number()),
+      most_words_at: v.nullable(v.number()),
+      words: v.array(v.string()),
     }),
-    z.transform((page): Page<T> => {
+    v.transform((page): Page<T> => {
       const { items, next_cursor, corrected, words } = page;
       const groups = {
         allWordsAt: page.all_words_at,
@@ -59,15 +59,15 @@ export function searchPageSchema<T>(item: z.ZodMiniType<T>) {
 }
 
 /** The results of database functions with counts. */
-export function countedPageSchema<T>(item: z.ZodMiniType<T>) {
-  return z.pipe(
-    z.object({
-      items: z.array(item),
-      next_cursor: z.nullable(z.string()),
-      total: z.number(),
-      total_is_capped: z.boolean(),
+export function countedPageSchema<T>(item: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.object({
+      items: v.array(item),
+      next_cursor: v.nullable(v.string()),
+      total: v.number(),
+      total_is_capped: v.boolean(),
     }),
-    z.transform(({ items, next_cursor, total, total_is_capped }): CountedPage<T> => {
+    v.transform(({ items, next_cursor, total, total_is_capped }): CountedPage<T> => {
       return { items, next: next_cursor, total, totalIsCapped: total_is_capped };
     }),
   );

@@ -1,36 +1,36 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { creatorRecordSchema } from './creator-record.ts';
 
 export const MAX_COMPARED_CREATORS = 4;
 
-const comparedCreatorSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  username: z.nullable(z.string()),
-  avatar: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  skills: z.array(z.string()),
-  languages: z.array(z.string()),
-  years_experience: z.nullable(z.number()),
-  hourly_rate: z.nullable(z.number()),
-  availability: z.nullable(z.string()),
-  rating_avg: z.number(),
-  rating_count: z.number(),
-  project_count: z.number(),
+const comparedCreatorSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  username: v.nullable(v.string()),
+  avatar: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  skills: v.array(v.string()),
+  languages: v.array(v.string()),
+  years_experience: v.nullable(v.number()),
+  hourly_rate: v.nullable(v.number()),
+  availability: v.nullable(v.string()),
+  rating_avg: v.number(),
+  rating_count: v.number(),
+  project_count: v.number(),
   /** The cheapest service; `days` is the longest time that its text says, null if it says none. */
-  offer: z.nullable(
-    z.object({ price: z.number(), duration: z.string(), days: z.nullable(z.number()) }),
+  offer: v.nullable(
+    v.object({ price: v.number(), duration: v.string(), days: v.nullable(v.number()) }),
   ),
   record: creatorRecordSchema,
 });
 
 /** A creator as a comparison shows them. */
-export type ComparedCreator = z.infer<typeof comparedCreatorSchema>;
+export type ComparedCreator = v.InferOutput<typeof comparedCreatorSchema>;
 
-const schema = z.array(comparedCreatorSchema);
+const schema = v.array(comparedCreatorSchema);
 
 /** The ids that can be compared: the first four that are ids, each once. They may come from a URL. */
 export function toComparedIds(ids: readonly string[]): string[] {

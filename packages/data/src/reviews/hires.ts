@@ -1,13 +1,13 @@
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const hiresSchema = z.array(
-  z.object({
-    review_id: z.string(),
-    service: z.nullable(z.string()),
+const hiresSchema = v.array(
+  v.object({
+    review_id: v.string(),
+    service: v.nullable(v.string()),
     /** Such as '2026-02'. */
-    month: z.string(),
+    month: v.string(),
   }),
 );
 

@@ -6,14 +6,14 @@ import { unwrap } from '../http/unwrap.ts';
 import { pagesByKey, rowsAfter } from '../query/key-pages.ts';
 import { getSignedInUserId } from '../session/signed-in-user-id.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { findQuotedReview } from './quoted-review.ts';
 import { countStars } from './count-stars.ts';
 import { findHires } from './hires.ts';
 import { selectReviews, type Review, type ReviewRow } from './review.ts';
 
-const authorsSchema = z.array(
-  z.object({ review_id: z.string(), name: z.string(), avatar: z.nullable(z.string()) }),
+const authorsSchema = v.array(
+  v.object({ review_id: v.string(), name: v.string(), avatar: v.nullable(v.string()) }),
 );
 
 /** The last row of the previous page, if there is one. */

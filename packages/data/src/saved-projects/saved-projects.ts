@@ -13,17 +13,17 @@ import { foundProjectSchema } from '../projects/project.ts';
 import { infiniteListOptions } from '../query/infinite-list-options.ts';
 import { invalidateEach } from '../query/invalidate-queries.ts';
 import { pageSchema, type Page } from '../query/page.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const savedProjectSchema = z.object({
+const savedProjectSchema = v.object({
   /** Of the project. */
-  id: z.string(),
-  saved_at: z.string(),
+  id: v.string(),
+  saved_at: v.string(),
   /** Null if its link no longer opens it. */
-  project: z.nullable(foundProjectSchema),
+  project: v.nullable(foundProjectSchema),
 });
 
-export type SavedProject = z.infer<typeof savedProjectSchema>;
+export type SavedProject = v.InferOutput<typeof savedProjectSchema>;
 
 const page = pageSchema(savedProjectSchema);
 

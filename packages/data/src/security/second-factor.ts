@@ -8,7 +8,7 @@ import { unwrap } from '../http/unwrap.ts';
 import { invalidateEach, invalidateQueries } from '../query/invalidate-queries.ts';
 import type { AuthUser } from '../session/session-state.ts';
 import { readClaims } from '../session/token-claims.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
 const FRIENDLY_NAME = 'Authenticator app';
 
@@ -64,7 +64,7 @@ export async function enterAppCode(client: DataClient, code: string): Promise<vo
 
 /** Ten codes, which nothing shows again. Earlier ones no longer work. */
 export async function createRecoveryCodes(client: DataClient): Promise<string[]> {
-  return readRpcOnce(client, 'create_recovery_codes', {}, { schema: z.array(z.string()) });
+  return readRpcOnce(client, 'create_recovery_codes', {}, { schema: v.array(v.string()) });
 }
 
 /** Confirms this session with one of them. Throws 'invalid-credentials' if it is wrong or was used before. */

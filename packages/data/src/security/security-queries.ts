@@ -3,29 +3,29 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { readClaims } from '../session/token-claims.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const secondFactorSchema = z.object({
-  is_on: z.boolean(),
+const secondFactorSchema = v.object({
+  is_on: v.boolean(),
   /** Whether a code of the app or a recovery code confirmed this session. */
-  is_confirmed: z.boolean(),
-  codes_left: z.number(),
+  is_confirmed: v.boolean(),
+  codes_left: v.number(),
   /** Whether an app was set up in an old session, which someone else may have used. */
-  is_late: z.boolean(),
+  is_late: v.boolean(),
   /** Whether a mailed link began this session just now, so that it may remove such an app. */
-  is_from_mail: z.boolean(),
+  is_from_mail: v.boolean(),
 });
 
-const signedInSessionSchema = z.object({
-  id: z.string(),
-  user_agent: z.nullable(z.string()),
-  started_at: z.string(),
-  used_at: z.string(),
-  is_current: z.boolean(),
+const signedInSessionSchema = v.object({
+  id: v.string(),
+  user_agent: v.nullable(v.string()),
+  started_at: v.string(),
+  used_at: v.string(),
+  is_current: v.boolean(),
 });
 
-export type SecondFactor = z.infer<typeof secondFactorSchema>;
-export type SignedInSession = z.infer<typeof signedInSessionSchema>;
+export type SecondFactor = v.InferOutput<typeof secondFactorSchema>;
+export type SignedInSession = v.InferOutput<typeof signedInSessionSchema>;
 
 export function securityQueries(client: DataClient) {
   return {
@@ -43,7 +43,7 @@ export function securityQueries(client: DataClient) {
       queryOptions({
         queryKey: ['sessions', userId],
         queryFn: ({ signal }) =>
-          readRpc(client, 'my_sessions', {}, { schema: z.array(signedInSessionSchema), signal }),
+          readRpc(client, 'my_sessions', {}, { schema: v.array(signedInSessionSchema), signal }),
         meta: { failure: 'Error fetching sessions:' },
       }),
   };

@@ -1,58 +1,60 @@
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { PRICING_MODELS } from './service-rules.ts';
 
 /** A list without the items that have another shape. */
-function readableItems<T>(item: z.ZodMiniType<T>) {
-  return z.pipe(
-    z.array(z.unknown()),
-    z.transform((items) =>
+function readableItems<T>(item: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) =>
       items.flatMap((one) => {
-        const { success, data } = item.safeParse(one);
-        return success ? [data] : [];
+        const { success, output } = v.safeParse(item, one);
+        return success ? [output] : [];
       }),
     ),
   );
 }
 
-const packageSchema = z.object({
-  name: z.string(),
-  description: z.catch(z.string(), ''),
-  price: z.number(),
-  delivery: z.string(),
-  features: z.catch(readableItems(z.string()), []),
+const packageSchema = v.object({
+  name: v.string(),
+  description: v.fallback(v.string(), ''),
+  price: v.number(),
+  delivery: v.string(),
+  features: v.fallback(readableItems(v.string()), []),
 });
 
-const faqSchema = z.object({ question: z.string(), answer: z.string() });
+const faqSchema = v.object({ question: v.string(), answer: v.string() });
 
 const fields = {
-  pricing_model: z.enum(PRICING_MODELS),
-  hourly_rate: z.number(),
-  estimated_hours: z.number(),
+  pricing_model: v.picklist(PRICING_MODELS),
+  hourly_rate: v.number(),
+  estimated_hours: v.number(),
   packages: readableItems(packageSchema),
-  features: readableItems(z.string()),
+  features: readableItems(v.string()),
   faqs: readableItems(faqSchema),
-  revisions: z.string(),
-  include_video_call: z.boolean(),
-  include_source_files: z.boolean(),
-  portfolio_url: z.string(),
-  testimonial_url: z.string(),
-  tags: readableItems(z.string()),
+  revisions: v.string(),
+  include_video_call: v.boolean(),
+  include_source_files: v.boolean(),
+  portfolio_url: v.string(),
+  testimonial_url: v.string(),
+  tags: readableItems(v.string()),
 };
 
 export type PricingModel = (typeof PRICING_MODELS)[number];
-export type ServicePackage = z.infer<typeof packageSchema>;
+export type ServicePackage = v.InferOutput<typeof packageSchema>;
 
 /** Every field is optional: rows that were written before a field existed do not have it. */
-export type ServiceMetadata = { [Name in keyof typeof fields]?: z.infer<(typeof fields)[Name]> };
+export type ServiceMetadata = {
+  [Name in keyof typeof fields]?: v.InferOutput<(typeof fields)[Name]>;
+};
 
-const recordSchema = z.catch(z.record(z.string(), z.unknown()), {});
+const recordSchema = v.fallback(v.record(v.string(), v.unknown()), {});
 
 /** Service details that can be shown. The database checks their shape; an invalid row that got through must not break the page. */
 export function readMetadata(stored: unknown): ServiceMetadata {
-  const record = recordSchema.parse(stored);
+  const record = v.parse(recordSchema, stored);
   const entries = Object.entries(fields).flatMap(([name, schema]) => {
-    const { success, data } = schema.safeParse(record[name]);
-    return success ? [[name, data] as const] : [];
+    const { success, output } = v.safeParse(schema, record[name]);
+    return success ? [[name, output] as const] : [];
   });
   return Object.fromEntries(entries);
 }

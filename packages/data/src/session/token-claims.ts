@@ -1,11 +1,11 @@
 import type { Session } from '@supabase/supabase-js';
 import { parseJson } from '../parse-json.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const claimsSchema = z.object({ session_id: z.optional(z.string()), aal: z.optional(z.string()) });
+const claimsSchema = v.object({ session_id: v.optional(v.string()), aal: v.optional(v.string()) });
 
 /** The claims in a session's access token, unverified; empty if it can't be read. */
-export function readClaims({ access_token }: Session): z.infer<typeof claimsSchema> {
+export function readClaims({ access_token }: Session): v.InferOutput<typeof claimsSchema> {
   try {
     const payload = access_token.split('.')[1] ?? '';
     const claims = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));

@@ -4,25 +4,25 @@ import { getOwnZone } from '../days/days.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { invalidateQueries } from '../query/invalidate-queries.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 
-const personSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  avatar: z.nullable(z.string()),
-  is_creator: z.boolean(),
+const personSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  avatar: v.nullable(v.string()),
+  is_creator: v.boolean(),
   /** Only for conversation partners. */
-  last_seen_at: z.nullable(z.string()),
-  is_suspended: z.boolean(),
+  last_seen_at: v.nullable(v.string()),
+  is_suspended: v.boolean(),
 });
 
 /** A user that the signed-in user has contact with. */
-export type Person = z.infer<typeof personSchema>;
+export type Person = v.InferOutput<typeof personSchema>;
 
 /** Creators, users that the signed-in user has contact with, and themselves; others are left out. At most 200 at a time. */
 export async function listPeople(client: DataClient, ids: string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
-  return readRpc(client, 'people', { ids }, { schema: z.array(personSchema) });
+  return readRpc(client, 'people', { ids }, { schema: v.array(personSchema) });
 }
 
 /** Shows conversation partners that the user is online, and says in which time zone. */

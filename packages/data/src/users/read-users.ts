@@ -4,7 +4,7 @@ import { toDataError } from '../http/to-data-error.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { isUuid } from '../uuid.ts';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import { selectUsers } from './columns.ts';
 import type { User } from './user.ts';
 
@@ -34,7 +34,7 @@ export async function getUserByUsername(
   const name = username.trim().toLowerCase();
   const user = unwrap(await selectUsers(client).eq('username', name).maybeSingle());
   if (user) return user;
-  const schema = z.nullable(z.string());
+  const schema = v.nullable(v.string());
   const id = await readRpc(client, 'creator_by_former_username', { name }, { schema });
   return id === null ? null : getUser(client, id);
 }

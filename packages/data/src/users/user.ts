@@ -1,31 +1,31 @@
 import type { QueryData } from '@supabase/supabase-js';
-import { z } from '../zod-mini.ts';
+import * as v from 'valibot';
 import type { selectUsers } from './columns.ts';
 
 /** The public profile; `id` is that of the auth user. */
 export type User = QueryData<ReturnType<typeof selectUsers>>[number];
 
-export const creatorSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  username: z.nullable(z.string()),
-  avatar: z.nullable(z.string()),
-  bio: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  skills: z.array(z.string()),
-  rating_avg: z.number(),
-  rating_count: z.number(),
-  created_at: z.string(),
-  project_count: z.number(),
+export const creatorSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  username: v.nullable(v.string()),
+  avatar: v.nullable(v.string()),
+  bio: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  skills: v.array(v.string()),
+  rating_avg: v.number(),
+  rating_count: v.number(),
+  created_at: v.string(),
+  project_count: v.number(),
   /** Up to three covers, those of the most liked projects first: a reference to the image, and its color. */
-  covers: z.array(z.object({ image_url: z.string(), image_color: z.nullable(z.string()) })),
+  covers: v.array(v.object({ image_url: v.string(), image_color: v.nullable(v.string()) })),
   /** The cheapest service: its price in US dollars, and a text such as '3-5 days'. */
-  offer: z.nullable(z.object({ price: z.number(), duration: z.string() })),
-  availability: z.nullable(z.string()),
+  offer: v.nullable(v.object({ price: v.number(), duration: v.string() })),
+  availability: v.nullable(v.string()),
 });
 
 /** A creator as lists and cards show them. */
-export type Creator = z.infer<typeof creatorSchema>;
+export type Creator = v.InferOutput<typeof creatorSchema>;
 
 /** Filters of services and their creators, by the names that the database functions have for them. An absent one does not filter. */
 export type CreatorFilters = {

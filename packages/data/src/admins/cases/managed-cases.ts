@@ -7,33 +7,31 @@ import { readRpcOnce } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { invalidateEach } from '../../query/invalidate-queries.ts';
 import { isUuid } from '../../uuid.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { personSchema } from '../admin-page.ts';
 
-export const managedCaseSchema = z.extend(
-  z.pick(caseRow, {
-    id: true,
-    kind: true,
-    status: true,
-    outcome: true,
-    cents: true,
-    amount_cents: true,
-    created_at: true,
-    answer_due_at: true,
-    closed_at: true,
-  }),
-  {
-    /** Of the request. */
-    title: z.string(),
-    client: personSchema,
-    creator: personSchema,
-    /** False too if the signed-in admin knows a side of it, or has decided it before. */
-    may_decide: z.boolean(),
-  },
-);
+export const managedCaseSchema = v.object({
+  ...v.pick(caseRow, [
+    'id',
+    'kind',
+    'status',
+    'outcome',
+    'cents',
+    'amount_cents',
+    'created_at',
+    'answer_due_at',
+    'closed_at',
+  ]).entries,
+  /** Of the request. */
+  title: v.string(),
+  client: personSchema,
+  creator: personSchema,
+  /** False too if the signed-in admin knows a side of it, or has decided it before. */
+  may_decide: v.boolean(),
+});
 
 /** A case about a hire request, without what was said in it. */
-export type ManagedCase = z.infer<typeof managedCaseSchema>;
+export type ManagedCase = v.InferOutput<typeof managedCaseSchema>;
 
 /** The evidence of a case that waits for a decision. Each call is in the audit log. */
 export async function openManagedCase(client: DataClient, id: string): Promise<CaseEvidence> {

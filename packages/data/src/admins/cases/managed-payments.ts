@@ -1,33 +1,33 @@
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { personSchema } from '../admin-page.ts';
 
-export const managedPaymentSchema = z.object({
+export const managedPaymentSchema = v.object({
   /** Of the invoice or refund. */
-  id: z.string(),
-  status: z.enum(['payment_denied', 'refund_denied', 'refund_overdue']),
+  id: v.string(),
+  status: v.picklist(['payment_denied', 'refund_denied', 'refund_overdue']),
   /** Since when it waits for an admin. */
-  created_at: z.string(),
+  created_at: v.string(),
   /** Of the request. */
-  title: z.string(),
+  title: v.string(),
   /** Of the invoice. */
-  number: z.string(),
-  amount_cents: z.number(),
+  number: v.string(),
+  amount_cents: v.number(),
   client: personSchema,
   creator: personSchema,
   /** The open case of the request; null without one. */
-  case_id: z.nullable(z.string()),
-  may_decide: z.boolean(),
+  case_id: v.nullable(v.string()),
+  may_decide: v.boolean(),
   /** What was said about the invoice, in order. */
-  words: z.array(
-    z.object({
-      action: z.string(),
-      cents: z.nullable(z.number()),
-      created_at: z.string(),
+  words: v.array(
+    v.object({
+      action: v.string(),
+      cents: v.nullable(v.number()),
+      created_at: v.string(),
       /** Null if no side said it. */
-      side: z.nullable(z.enum(['client', 'creator'])),
+      side: v.nullable(v.picklist(['client', 'creator'])),
     }),
   ),
 });
 
 /** A payment or refund that its two sides do not settle alone. */
-export type ManagedPayment = z.infer<typeof managedPaymentSchema>;
+export type ManagedPayment = v.InferOutput<typeof managedPaymentSchema>;

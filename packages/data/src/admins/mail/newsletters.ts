@@ -2,28 +2,28 @@ import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { countedPageSchema, type CountedPage } from '../../query/page.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import type { AdminPageOptions } from '../admin-page.ts';
 import type { NewsletterValues } from './newsletter-form.ts';
 
 const FIND_PAGE_SIZE = 100;
 
-const newsletterSchema = z.object({
-  id: z.string(),
-  subject: z.string(),
+const newsletterSchema = v.object({
+  id: v.string(),
+  subject: v.string(),
   /** Markdown. */
-  body: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
+  body: v.string(),
+  created_at: v.string(),
+  updated_at: v.string(),
   /** Null for a draft. */
-  sent_at: z.nullable(z.string()),
+  sent_at: v.nullable(v.string()),
   /** How many people it was sent to, including those who are counted in `waiting` and `failed`. */
-  recipients: z.number(),
-  waiting: z.number(),
-  failed: z.number(),
+  recipients: v.number(),
+  waiting: v.number(),
+  failed: v.number(),
 });
 
-export type Newsletter = z.infer<typeof newsletterSchema>;
+export type Newsletter = v.InferOutput<typeof newsletterSchema>;
 
 /** `subscribers` are those who confirmed their subscription. */
 type WithSubscribers = { subscribers: number };
@@ -32,10 +32,10 @@ export type NewsletterPage = CountedPage<Newsletter> & WithSubscribers;
 
 export type FoundNewsletter = WithSubscribers & { newsletter: Newsletter | null };
 
-const pageSchema: z.ZodMiniType<NewsletterPage> = z.intersection(
+const pageSchema: v.GenericSchema<unknown, NewsletterPage> = v.intersect([
   countedPageSchema(newsletterSchema),
-  z.object({ subscribers: z.number() }),
-);
+  v.object({ subscribers: v.number() }),
+]);
 
 /** Drafts and sent newsletters, latest first. */
 export function listNewsletters(

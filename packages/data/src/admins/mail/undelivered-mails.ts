@@ -2,25 +2,25 @@ import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { countedPageSchema, type CountedPage } from '../../query/page.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import type { AdminPageOptions, AdminSearch } from '../admin-page.ts';
 
-const undeliveredMailSchema = z.object({
-  id: z.string(),
+const undeliveredMailSchema = v.object({
+  id: v.string(),
   /** A kind of notification, or contact_confirmation, digest, newsletter or newsletter_confirmation. */
-  kind: z.string(),
-  created_at: z.string(),
-  attempts: z.number(),
+  kind: v.string(),
+  created_at: v.string(),
+  attempts: v.number(),
   /** The mail server's answer to the last attempt. */
-  response: z.string(),
+  response: v.string(),
   /** When it is tried again, if it has not failed for good. */
-  due_at: z.string(),
+  due_at: v.string(),
   /** Null if the recipient deleted their account. */
-  to: z.nullable(z.string()),
+  to: v.nullable(v.string()),
 });
 
 /** A mail that could not be sent, at least not at the first attempt. */
-export type UndeliveredMail = z.infer<typeof undeliveredMailSchema>;
+export type UndeliveredMail = v.InferOutput<typeof undeliveredMailSchema>;
 
 /** Latest first. `status` is failed, which means for good, or retrying. */
 export function listUndeliveredMails(

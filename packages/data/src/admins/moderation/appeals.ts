@@ -2,34 +2,34 @@ import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { countedPageSchema, type CountedPage } from '../../query/page.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { nameSchema, type AdminPageOptions, type AdminSearch } from '../admin-page.ts';
 
-const outcomeSchema = z.enum(['lift', 'uphold']);
+const outcomeSchema = v.picklist(['lift', 'uphold']);
 
-export type AppealOutcome = z.infer<typeof outcomeSchema>;
+export type AppealOutcome = v.InferOutput<typeof outcomeSchema>;
 
-const appealSchema = z.object({
-  id: z.string(),
+const appealSchema = v.object({
+  id: v.string(),
   /** Of the suspension. */
-  reason: z.string(),
-  suspended_at: z.string(),
-  text: z.string(),
-  created_at: z.string(),
+  reason: v.string(),
+  suspended_at: v.string(),
+  text: v.string(),
+  created_at: v.string(),
   /** Null while it waits. */
-  outcome: z.nullable(outcomeSchema),
-  note: z.nullable(z.string()),
-  decided_at: z.nullable(z.string()),
-  person: z.extend(nameSchema, { is_dev: z.boolean() }),
+  outcome: v.nullable(outcomeSchema),
+  note: v.nullable(v.string()),
+  decided_at: v.nullable(v.string()),
+  person: v.object({ ...nameSchema.entries, is_dev: v.boolean() }),
   /** Reviews that are hidden until the suspension ends. */
-  fake_reviews: z.number(),
-  decided_by: z.nullable(nameSchema),
+  fake_reviews: v.number(),
+  decided_by: v.nullable(nameSchema),
   /** False for the admin who suspended them. */
-  may_decide: z.boolean(),
+  may_decide: v.boolean(),
 });
 
 /** The appeal of a suspended person. */
-export type Appeal = z.infer<typeof appealSchema>;
+export type Appeal = v.InferOutput<typeof appealSchema>;
 
 /** Latest first. `status` is waiting, decided or all. */
 export function listAppeals(

@@ -1,7 +1,7 @@
 import type { DataClient } from '../../client/types.ts';
 import type { CountedPage } from '../../query/page.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../../reports/report.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import {
   moderationReasonSchema,
   nameSchema,
@@ -10,42 +10,44 @@ import {
   type AdminSearch,
 } from '../admin-page.ts';
 
-const reportSchema = z.object({
-  id: z.string(),
-  reason: z.catch(z.enum(REPORT_REASONS), 'other'),
-  details: z.nullable(z.string()),
-  created_at: z.string(),
-  reporter: z.nullable(nameSchema),
+const reportSchema = v.object({
+  id: v.string(),
+  reason: v.fallback(v.picklist(REPORT_REASONS), 'other'),
+  details: v.nullable(v.string()),
+  created_at: v.string(),
+  reporter: v.nullable(nameSchema),
 });
 
-export type Report = z.infer<typeof reportSchema>;
+export type Report = v.InferOutput<typeof reportSchema>;
 
-const decisionSchema = z.enum(['dismiss', 'warn', 'hide', 'suspend']);
+const decisionSchema = v.picklist(['dismiss', 'warn', 'hide', 'suspend']);
 
-export type ReportDecision = z.infer<typeof decisionSchema>;
+export type ReportDecision = v.InferOutput<typeof decisionSchema>;
 
-const reportCaseSchema = z.object({
-  id: z.string(),
-  kind: z.enum(REPORT_KINDS),
-  target_id: z.string(),
-  target_title: z.string(),
-  target_exists: z.boolean(),
-  hidden: z.nullable(moderationReasonSchema),
+const reportCaseSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(REPORT_KINDS),
+  target_id: v.string(),
+  target_title: v.string(),
+  target_exists: v.boolean(),
+  hidden: v.nullable(moderationReasonSchema),
   /** The owner of the target; null if the account is deleted. */
-  target_user: z.nullable(z.extend(nameSchema, { is_dev: z.boolean(), is_suspended: z.boolean() })),
-  status: z.enum(['open', 'dismissed', 'upheld']),
-  decision: z.nullable(decisionSchema),
-  decision_note: z.nullable(z.string()),
-  decided_at: z.nullable(z.string()),
-  decided_by: z.nullable(nameSchema),
-  created_at: z.string(),
-  report_count: z.number(),
+  target_user: v.nullable(
+    v.object({ ...nameSchema.entries, is_dev: v.boolean(), is_suspended: v.boolean() }),
+  ),
+  status: v.picklist(['open', 'dismissed', 'upheld']),
+  decision: v.nullable(decisionSchema),
+  decision_note: v.nullable(v.string()),
+  decided_at: v.nullable(v.string()),
+  decided_by: v.nullable(nameSchema),
+  created_at: v.string(),
+  report_count: v.number(),
   /** The latest 20. */
-  reports: z.array(reportSchema),
+  reports: v.array(reportSchema),
 });
 
 /** The open reports on one target, or the reports that were decided together; the id is that of the latest report. */
-export type ReportCase = z.infer<typeof reportCaseSchema>;
+export type ReportCase = v.InferOutput<typeof reportCaseSchema>;
 
 /** Latest first. `status` is all, open, dismissed or upheld; `q` is a text or the id of a target or owner. */
 export function listReportCases(

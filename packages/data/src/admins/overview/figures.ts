@@ -1,32 +1,32 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 
-const queueSchema = z.object({ count: z.number(), oldest_at: z.nullable(z.string()) });
+const queueSchema = v.object({ count: v.number(), oldest_at: v.nullable(v.string()) });
 
-const overviewSchema = z.object({
-  totals: z.object({
-    creators: z.number(),
-    clients: z.number(),
-    projects: z.number(),
-    services: z.number(),
-    reviews: z.number(),
-    conversations: z.number(),
-    requests: z.object({
-      pending: z.number(),
-      accepted: z.number(),
-      completed: z.number(),
-      rejected: z.number(),
+const overviewSchema = v.object({
+  totals: v.object({
+    creators: v.number(),
+    clients: v.number(),
+    projects: v.number(),
+    services: v.number(),
+    reviews: v.number(),
+    conversations: v.number(),
+    requests: v.object({
+      pending: v.number(),
+      accepted: v.number(),
+      completed: v.number(),
+      rejected: v.number(),
     }),
-    subscribers: z.number(),
-    featured: z.number(),
-    hidden: z.number(),
+    subscribers: v.number(),
+    featured: v.number(),
+    hidden: v.number(),
     /** Creators. */
-    suspended: z.number(),
-    suspended_clients: z.number(),
-    admins: z.number(),
+    suspended: v.number(),
+    suspended_clients: v.number(),
+    admins: v.number(),
   }),
-  queues: z.object({
+  queues: v.object({
     open_reports: queueSchema,
     appeals_to_decide: queueSchema,
     cases_to_decide: queueSchema,
@@ -37,20 +37,20 @@ const overviewSchema = z.object({
   }),
 });
 
-export type Overview = z.infer<typeof overviewSchema>;
+export type Overview = v.InferOutput<typeof overviewSchema>;
 
-const dailyFiguresSchema = z.object({
-  day: z.string(),
-  sign_ups: z.number(),
-  projects: z.number(),
-  services: z.number(),
-  requests: z.number(),
-  reviews: z.number(),
-  reports: z.number(),
+const dailyFiguresSchema = v.object({
+  day: v.string(),
+  sign_ups: v.number(),
+  projects: v.number(),
+  services: v.number(),
+  requests: v.number(),
+  reviews: v.number(),
+  reports: v.number(),
 });
 
 /** The rows that were added on one day in UTC. */
-export type DailyFigures = z.infer<typeof dailyFiguresSchema>;
+export type DailyFigures = v.InferOutput<typeof dailyFiguresSchema>;
 
 export function getOverview(client: DataClient): Promise<Overview> {
   return readRpc(client, 'admin_overview', {}, { schema: overviewSchema });
@@ -58,5 +58,5 @@ export function getOverview(client: DataClient): Promise<Overview> {
 
 /** The last 30 days, oldest first, including days without activity. */
 export function listDailyFigures(client: DataClient): Promise<DailyFigures[]> {
-  return readRpc(client, 'admin_metrics', {}, { schema: z.array(dailyFiguresSchema) });
+  return readRpc(client, 'admin_metrics', {}, { schema: v.array(dailyFiguresSchema) });
 }

@@ -2,7 +2,7 @@ import type { DataClient } from '../../client/types.ts';
 import { HIRE_REQUEST_STATUSES } from '../../constants.ts';
 import { readRpcOnce } from '../../http/read-rpc.ts';
 import type { CountedPage } from '../../query/page.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import {
   moderationReasonSchema,
   personSchema,
@@ -14,56 +14,56 @@ import {
 import { managedCaseSchema } from '../cases/managed-cases.ts';
 import { managedPaymentSchema } from '../cases/managed-payments.ts';
 
-const requestSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  status: z.enum(HIRE_REQUEST_STATUSES),
-  resolution: z.nullable(z.string()),
+const requestSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  status: v.picklist(HIRE_REQUEST_STATUSES),
+  resolution: v.nullable(v.string()),
   /** Null until the two agree on one. */
-  price: z.nullable(z.number()),
-  created_at: z.string(),
-  delivered_at: z.nullable(z.string()),
+  price: v.nullable(v.number()),
+  created_at: v.string(),
+  delivered_at: v.nullable(v.string()),
   client: personSchema,
   creator: personSchema,
 });
 
-const serviceSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  price: z.number(),
-  is_active: z.boolean(),
-  is_public: z.boolean(),
-  created_at: z.string(),
+const serviceSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  price: v.number(),
+  is_active: v.boolean(),
+  is_public: v.boolean(),
+  created_at: v.string(),
   owner: personSchema,
-  hidden: z.nullable(moderationReasonSchema),
-  open_reports: z.number(),
+  hidden: v.nullable(moderationReasonSchema),
+  open_reports: v.number(),
 });
 
-const reviewSchema = z.object({
-  id: z.string(),
-  rating: z.number(),
+const reviewSchema = v.object({
+  id: v.string(),
+  rating: v.number(),
   /** At most 150 characters. */
-  comment: z.string(),
-  created_at: z.string(),
+  comment: v.string(),
+  created_at: v.string(),
   author: personSchema,
   target: personSchema,
-  hidden: z.nullable(moderationReasonSchema),
-  open_reports: z.number(),
+  hidden: v.nullable(moderationReasonSchema),
+  open_reports: v.number(),
 });
 
-const subscriberSchema = z.object({
-  id: z.string(),
+const subscriberSchema = v.object({
+  id: v.string(),
   /** The first letter and the host. */
-  short_email: z.string(),
-  created_at: z.string(),
-  confirmed_at: z.nullable(z.string()),
+  short_email: v.string(),
+  created_at: v.string(),
+  confirmed_at: v.nullable(v.string()),
 });
 
-export type RecordPerson = z.infer<typeof personSchema>;
-export type ManagedRequest = z.infer<typeof requestSchema>;
-export type ManagedService = z.infer<typeof serviceSchema>;
-export type ManagedReview = z.infer<typeof reviewSchema>;
-export type Subscriber = z.infer<typeof subscriberSchema>;
+export type RecordPerson = v.InferOutput<typeof personSchema>;
+export type ManagedRequest = v.InferOutput<typeof requestSchema>;
+export type ManagedService = v.InferOutput<typeof serviceSchema>;
+export type ManagedReview = v.InferOutput<typeof reviewSchema>;
+export type Subscriber = v.InferOutput<typeof subscriberSchema>;
 
 type Input = AdminSearch & AdminPageOptions;
 
@@ -88,12 +88,12 @@ export type RecordKind = keyof typeof listRecords;
 export type RecordOf<Kind extends RecordKind> =
   Awaited<ReturnType<(typeof listRecords)[Kind]>> extends CountedPage<infer Item> ? Item : never;
 
-const foundSchema = z.object({
+const foundSchema = v.object({
   person: personSchema,
-  subscriber: z.nullable(z.omit(subscriberSchema, { short_email: true })),
+  subscriber: v.nullable(v.omit(subscriberSchema, ['short_email'])),
 });
 
-export type FoundByEmail = z.infer<typeof foundSchema>;
+export type FoundByEmail = v.InferOutput<typeof foundSchema>;
 
 /** The account and the newsletter sign-up with exactly this address. Each call is in the audit log. */
 export function findByEmail(client: DataClient, email: string): Promise<FoundByEmail> {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { isUuid } from '../../uuid.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { evidenceRow, type CaseEvidence } from './evidence.ts';
 
 /** Null if it does not exist, or if the signed-in user is not a party of it. */
@@ -11,7 +11,7 @@ export async function getCaseEvidence(
   id: string,
 ): Promise<CaseEvidence | null> {
   if (!isUuid(id)) return null;
-  return readRpc(client, 'case_evidence', { id }, { schema: z.nullable(evidenceRow) });
+  return readRpc(client, 'case_evidence', { id }, { schema: v.nullable(evidenceRow) });
 }
 
 export function caseQueries(client: DataClient) {

@@ -1,4 +1,4 @@
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 
 export const CASE_STATUSES = [
   'open',
@@ -32,60 +32,54 @@ export const CASE_ACTIONS = [
 /** The actions of a side in a case. */
 export type CaseAction = 'accept' | 'counter' | 'redo' | 'dispute' | 'withdraw' | 'appeal';
 
-const outcome = z.enum(CASE_OUTCOMES);
+const outcome = v.picklist(CASE_OUTCOMES);
 
-const caseStep = z.object({
-  number: z.number(),
-  side: z.enum(['client', 'creator', 'admin', 'time']),
-  action: z.enum(CASE_ACTIONS),
-  text: z.nullable(z.string()),
-  outcome: z.nullable(outcome),
-  cents: z.nullable(z.number()),
+const caseStep = v.object({
+  number: v.number(),
+  side: v.picklist(['client', 'creator', 'admin', 'time']),
+  action: v.picklist(CASE_ACTIONS),
+  text: v.nullable(v.string()),
+  outcome: v.nullable(outcome),
+  cents: v.nullable(v.number()),
   /** Whether the client had paid, in their own words when they opened it; null if they were not asked. */
-  is_paid: z._default(z.nullable(z.boolean()), null),
-  created_at: z.string(),
+  is_paid: v.optional(v.nullable(v.boolean()), null),
+  created_at: v.string(),
 });
 
 /** The action of one side, an admin or time in a case. The parties never learn which admin. */
-export type CaseStep = z.infer<typeof caseStep>;
+export type CaseStep = v.InferOutput<typeof caseStep>;
 
-export const caseRow = z.object({
-  id: z.string(),
-  hire_request_id: z.string(),
-  milestone: z.number(),
-  kind: z.enum(['delivery', 'money_back']),
-  status: z.enum(CASE_STATUSES),
+export const caseRow = v.object({
+  id: v.string(),
+  hire_request_id: v.string(),
+  milestone: v.number(),
+  kind: v.picklist(['delivery', 'money_back']),
+  status: v.picklist(CASE_STATUSES),
   /** The last proposal or decision; `cents` only for a part. */
   outcome,
-  cents: z.nullable(z.number()),
+  cents: v.nullable(v.number()),
   /** The whole that a part belongs to, in cents. */
-  amount_cents: z.number(),
+  amount_cents: v.number(),
   /** Until when the other side answers, or either side appeals. */
-  answer_due_at: z.nullable(z.string()),
-  closed_at: z.nullable(z.string()),
-  created_at: z.string(),
-  steps: z.array(caseStep),
+  answer_due_at: v.nullable(v.string()),
+  closed_at: v.nullable(v.string()),
+  created_at: v.string(),
+  steps: v.array(caseStep),
   /** The actions of the reader, the primary one first. A newer database may offer more. */
-  actions: z.array(z.custom<CaseAction>((action) => typeof action === 'string')),
+  actions: v.array(v.custom<CaseAction>((action) => typeof action === 'string')),
   /** The last proposal of the other side, to which the reader can agree; null if there is none. */
-  proposal: z.nullable(z.object({ outcome, cents: z.nullable(z.number()) })),
+  proposal: v.nullable(v.object({ outcome, cents: v.nullable(v.number()) })),
   /** What the reader can propose. */
-  outcomes: z.array(outcome),
+  outcomes: v.array(outcome),
   /** Who answers, or does the work again; null if an admin does, or if both may appeal. */
-  turn: z.nullable(z.enum(['client', 'creator'])),
+  turn: v.nullable(v.picklist(['client', 'creator'])),
   /** Whether it waits because no admin may decide it. */
-  lacks_admin: z.boolean(),
+  lacks_admin: v.boolean(),
 });
 
 /** The case that is open, as a card shows it. */
-export const openCaseRow = z.pick(caseRow, {
-  id: true,
-  kind: true,
-  status: true,
-  answer_due_at: true,
-  turn: true,
-});
+export const openCaseRow = v.pick(caseRow, ['id', 'kind', 'status', 'answer_due_at', 'turn']);
 
 /** A client's claim: a change of a delivery, or money back of approved work. */
-export type Case = z.infer<typeof caseRow>;
+export type Case = v.InferOutput<typeof caseRow>;
 export type CaseOutcome = Case['outcome'];

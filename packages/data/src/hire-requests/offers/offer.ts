@@ -1,4 +1,4 @@
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 
 export const OFFER_KINDS = ['request', 'offer', 'change_order', 'extension'] as const;
 export const OFFER_STATUSES = [
@@ -12,54 +12,54 @@ export const OFFER_STATUSES = [
 ] as const;
 
 /** A part of the work that an offer proposes; the due date is like 2026-12-31. */
-const proposedMilestone = z.object({
-  title: z.string(),
-  price: z.number(),
-  due_on: z.string(),
-  is_trial: z._default(z.boolean(), false),
+const proposedMilestone = v.object({
+  title: v.string(),
+  price: v.number(),
+  due_on: v.string(),
+  is_trial: v.optional(v.boolean(), false),
 });
 
-export const offerRow = z.object({
-  id: z.string(),
+export const offerRow = v.object({
+  id: v.string(),
   /** 0 is the request as it was sent. */
-  number: z.number(),
-  kind: z.enum(OFFER_KINDS),
+  number: v.number(),
+  kind: v.picklist(OFFER_KINDS),
   /** Who made it. */
-  side: z.enum(['client', 'creator']),
-  title: z.string(),
-  scope: z.string(),
+  side: v.picklist(['client', 'creator']),
+  title: v.string(),
+  scope: v.string(),
   /** In US dollars; null only for a request that asks for a price. */
-  price: z.nullable(z.number()),
-  due_on: z.nullable(z.string()),
+  price: v.nullable(v.number()),
+  due_on: v.nullable(v.string()),
   /** From the acceptance. */
-  days: z.nullable(z.number()),
+  days: v.nullable(v.number()),
   /** Null if there is no limit. */
-  revisions: z.nullable(z.number()),
-  milestones: z.array(proposedMilestone),
-  note: z.nullable(z.string()),
-  valid_until: z.nullable(z.string()),
-  status: z.enum(OFFER_STATUSES),
-  answered_at: z.nullable(z.string()),
-  created_at: z.string(),
+  revisions: v.nullable(v.number()),
+  milestones: v.array(proposedMilestone),
+  note: v.nullable(v.string()),
+  valid_until: v.nullable(v.string()),
+  status: v.picklist(OFFER_STATUSES),
+  answered_at: v.nullable(v.string()),
+  created_at: v.string(),
 });
 
 /** A version of the terms of a request, proposed by one side to the other. */
-export type Offer = z.infer<typeof offerRow>;
+export type Offer = v.InferOutput<typeof offerRow>;
 export type OfferKind = Offer['kind'];
 export type OfferStatus = Offer['status'];
-export type ProposedMilestone = z.infer<typeof proposedMilestone>;
+export type ProposedMilestone = v.InferOutput<typeof proposedMilestone>;
 
-export const milestoneRow = z.object({
-  number: z.number(),
-  title: z.string(),
-  price: z.number(),
-  due_on: z.nullable(z.string()),
-  is_trial: z.boolean(),
-  approved_at: z.nullable(z.string()),
+export const milestoneRow = v.object({
+  number: v.number(),
+  title: v.string(),
+  price: v.number(),
+  due_on: v.nullable(v.string()),
+  is_trial: v.boolean(),
+  approved_at: v.nullable(v.string()),
 });
 
 /** A part of accepted work; each accepted request has at least one. */
-export type Milestone = z.infer<typeof milestoneRow>;
+export type Milestone = v.InferOutput<typeof milestoneRow>;
 
 /** A proposal of one side. Either a due date or a number of days, or neither with milestones; null revisions have no limit. */
 export type OfferTerms = {

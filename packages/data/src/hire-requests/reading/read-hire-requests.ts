@@ -5,7 +5,7 @@ import { unwrap } from '../../http/unwrap.ts';
 import { readAllRows } from '../../query/key-pages.ts';
 import type { CountedPage } from '../../query/page.ts';
 import { isUuid } from '../../uuid.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import {
   selectOpenRequests,
   selectPendingRequests,
@@ -58,7 +58,7 @@ export async function getHireRequest(
   id: string,
 ): Promise<HireRequestWithHistory | null> {
   if (!isUuid(id)) return null;
-  return readRpc(client, 'my_hire_request', { id }, { schema: z.nullable(requestWithHistory) });
+  return readRpc(client, 'my_hire_request', { id }, { schema: v.nullable(requestWithHistory) });
 }
 
 /** The next events of one side's open requests of the signed-in user, in order of time: at most 50. */

@@ -1,4 +1,4 @@
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { define, type Description } from './define-kind.ts';
 import { paymentKinds } from './payment-kinds.ts';
 import { caseKinds } from './case-kinds.ts';
@@ -8,10 +8,10 @@ import { actorName, getRequestPath } from './request-step.ts';
 import { formatMatches } from './search-matches.ts';
 import { joinSentence, sentence } from './sentence.ts';
 
-const reason = { reason: z.string() };
-const item = { title: z.string(), ...reason };
+const reason = { reason: v.string() };
+const item = { title: v.string(), ...reason };
 /** One, or as many as were hidden together. */
-const reviews = { ...item, count: z.optional(z.int()) };
+const reviews = { ...item, count: v.optional(v.pipe(v.number(), v.integer())) };
 
 const OWN_PROJECTS = '/dashboard/dev/projects';
 const OWN_SERVICES = '/dashboard/dev/services';
@@ -27,25 +27,33 @@ export const notificationKinds = {
   ...caseKinds,
 
   review_received: define(
-    { ...actorName, review_id: z.guid(), rating: z.number() },
+    { ...actorName, review_id: v.pipe(v.string(), v.uuid()), rating: v.number() },
     ({ actor_name, rating }) => sentence`${actor_name} reviewed you: ${rating} of 5`,
     ({ review_id }) => `/dashboard/dev/reviews?review=${review_id}`,
   ),
   review_edited: define(
-    { ...actorName, review_id: z.guid(), rating: z.number() },
+    { ...actorName, review_id: v.pipe(v.string(), v.uuid()), rating: v.number() },
     ({ actor_name, rating }) =>
       sentence`${actor_name} edited the review that you replied to: now ${rating} of 5`,
     ({ review_id }) => `/dashboard/dev/reviews?review=${review_id}`,
   ),
   reply_received: define(
-    { ...actorName, actor_id: z.guid(), request_id: z.optional(z.guid()) },
+    {
+      ...actorName,
+      actor_id: v.pipe(v.string(), v.uuid()),
+      request_id: v.optional(v.pipe(v.string(), v.uuid())),
+    },
     ({ actor_name }) => sentence`${actor_name} replied to your review`,
     ({ actor_id, request_id }) =>
       request_id ? getRequestPath({ request_id, side: 'client' }) : `/creators/${actor_id}`,
   ),
   message_received: define(
     // Mail knows how many are unread.
-    { ...actorName, actor_id: z.guid(), count: z.optional(z.int()) },
+    {
+      ...actorName,
+      actor_id: v.pipe(v.string(), v.uuid()),
+      count: v.optional(v.pipe(v.number(), v.integer())),
+    },
     ({ actor_name, count = 1 }) =>
       count > 1
         ? sentence`${actor_name} sent you ${count} messages`
@@ -53,7 +61,12 @@ export const notificationKinds = {
     ({ actor_id }) => `/dashboard/client/messages?with=${actor_id}`,
   ),
   search_matched: define(
-    { search_id: z.guid(), title: z.string(), count: z.int(), names: z.array(z.string()) },
+    {
+      search_id: v.pipe(v.string(), v.uuid()),
+      title: v.string(),
+      count: v.pipe(v.number(), v.integer()),
+      names: v.array(v.string()),
+    },
     formatMatches,
     ({ search_id }) => `/dashboard/client/saved?tab=searches&search=${search_id}`,
   ),
@@ -63,15 +76,15 @@ export const notificationKinds = {
     (it) => sentence`You received a warning about "${shorten(it.title)}": ${it.reason}`,
   ),
   report_upheld: define(
-    { title: z.string() },
+    { title: v.string() },
     ({ title }) => sentence`Your report on "${shorten(title)}" was upheld`,
   ),
   report_dismissed: define(
-    { title: z.string() },
+    { title: v.string() },
     ({ title }) => sentence`Your report on "${shorten(title)}" was dismissed`,
   ),
   project_featured: define(
-    { ...item, project_id: z.guid() },
+    { ...item, project_id: v.pipe(v.string(), v.uuid()) },
     (it) => sentence`"${shorten(it.title)}" is featured: ${it.reason}`,
     ({ project_id }) => `/projects/${project_id}`,
   ),

@@ -1,11 +1,11 @@
 import { formatCents } from '../../invoices/cents.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { define } from './define-kind.ts';
 import { actorName, getRequestPath, maybeActor, request } from './request-step.ts';
 import type { Sentence } from './sentence.ts';
 
-const invoice = { ...request, invoice_id: z.guid(), number: z.string() };
-const amount = { cents: z.number() };
+const invoice = { ...request, invoice_id: v.pipe(v.string(), v.uuid()), number: v.string() };
+const amount = { cents: v.number() };
 
 type Values = { actor_name: string; number: string; cents: number };
 
@@ -29,7 +29,7 @@ export const paymentKinds = {
     ` has received ${formatCents(cents)}`,
   ]),
   request_invoice_corrected: define(
-    { ...actorName, ...invoice, cents: z.optional(z.number()) },
+    { ...actorName, ...invoice, cents: v.optional(v.number()) },
     ({ actor_name, number, title }): Sentence => [
       { userText: actor_name },
       ` replaced an invoice with ${number}: `,

@@ -1,13 +1,13 @@
 import { formatDay } from '../../days/days.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { define } from './define-kind.ts';
 import { actorName, getRequestPath, request, requestStep } from './request-step.ts';
 import { sentence, type Sentence } from './sentence.ts';
 
-const offer = { ...request, offer_kind: z.enum(['offer', 'change_order', 'extension']) };
-const milestone = { milestone: z.string() };
+const offer = { ...request, offer_kind: v.picklist(['offer', 'change_order', 'extension']) };
+const milestone = { milestone: v.string() };
 
-type OfferParams = z.infer<z.ZodMiniObject<typeof offer & typeof actorName>>;
+type OfferParams = v.InferOutput<v.ObjectSchema<typeof offer & typeof actorName, undefined>>;
 
 const EXPIRED = {
   offer: 'An offer expired',
@@ -32,7 +32,7 @@ export const requestKinds = {
   request_changes_asked: requestStep('requested changes', 'requested changes to'),
   request_approved: requestStep('approved your work'),
   request_ended: define(
-    { ...request, actor_name: z.optional(z.string()) },
+    { ...request, actor_name: v.optional(v.string()) },
     ({ actor_name, title }) =>
       actor_name === undefined
         ? sentence`Ended after 5 days without an answer: ${title}`
@@ -40,7 +40,7 @@ export const requestKinds = {
     getRequestPath,
   ),
   request_party_left: define(
-    { ...request, ...actorName, has_ended: z.optional(z.boolean()) },
+    { ...request, ...actorName, has_ended: v.optional(v.boolean()) },
     ({ actor_name, title, has_ended }) =>
       has_ended
         ? sentence`${actor_name} deleted their account, which ended the request: ${title}`
@@ -128,8 +128,8 @@ export const requestKinds = {
   ),
   request_reminder: define(
     {
-      ...{ ...actorName, ...request, days: z.number(), due_on: z.string() },
-      status: z.enum(['pending', 'accepted']),
+      ...{ ...actorName, ...request, days: v.number(), due_on: v.string() },
+      status: v.picklist(['pending', 'accepted']),
     },
     ({ actor_name, title, status }) =>
       status === 'pending'
@@ -138,7 +138,7 @@ export const requestKinds = {
     getRequestPath,
   ),
   request_due: define(
-    { ...actorName, ...request, due_on: z.string() },
+    { ...actorName, ...request, due_on: v.string() },
     ({ actor_name, title, due_on }): Sentence => [
       `Due ${formatDay(due_on, due_on)} for `,
       { userText: actor_name },

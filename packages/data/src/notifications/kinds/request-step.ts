@@ -1,17 +1,17 @@
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { define } from './define-kind.ts';
 import type { Sentence } from './sentence.ts';
 
-export const actorName = { actor_name: z.string() };
+export const actorName = { actor_name: v.string() };
 /** Stored where someone did it, though the sentence does not name them. */
-export const maybeActor = { actor_name: z.optional(z.string()) };
+export const maybeActor = { actor_name: v.optional(v.string()) };
 /** The side is the recipient's; the milestone is named where there are several. */
 export const request = {
-  request_id: z.guid(),
-  side: z.enum(['client', 'creator']),
-  title: z.string(),
-  is_purchase: z.optional(z.boolean()),
-  milestone: z.optional(z.string()),
+  request_id: v.pipe(v.string(), v.uuid()),
+  side: v.picklist(['client', 'creator']),
+  title: v.string(),
+  is_purchase: v.optional(v.boolean()),
+  milestone: v.optional(v.string()),
 };
 /** With its own words for a step of one milestone. */
 export function requestStep(act: string, actOnPart?: string) {

@@ -1,4 +1,4 @@
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { define } from './define-kind.ts';
 import { sentence } from './sentence.ts';
 
@@ -17,7 +17,7 @@ export const securityKinds = {
     () => SECURITY,
   ),
   recovery_code_used: define(
-    { count: z.int() },
+    { count: v.pipe(v.number(), v.integer()) },
     ({ count }) =>
       count === 1
         ? sentence`A recovery code was used. You have 1 left`

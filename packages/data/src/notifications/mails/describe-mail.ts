@@ -1,5 +1,6 @@
 import { formatCents } from '../../invoices/cents.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
+import { parseOrNull } from '../../parse-json.ts';
 import {
   describeInParts,
   isKnown,
@@ -13,18 +14,18 @@ import { formatDay } from '../../days/days.ts';
 import { listMatches } from '../kinds/search-matches.ts';
 import { joinSentence, type Sentence } from '../kinds/sentence.ts';
 
-const inserted = z.object({
-  actor_name: z._default(z.string(), ''),
-  title: z.optional(z.string()),
-  milestone: z.optional(z.string()),
-  due_on: z.optional(z.string()),
-  reason: z.optional(z.string()),
-  rating: z.optional(z.number()),
-  is_purchase: z._default(z.boolean(), false),
-  number: z.optional(z.string()),
-  cents: z.optional(z.number()),
-  names: z.optional(z.array(z.string())),
-  count: z._default(z.int(), 0),
+const inserted = v.object({
+  actor_name: v.optional(v.string(), ''),
+  title: v.optional(v.string()),
+  milestone: v.optional(v.string()),
+  due_on: v.optional(v.string()),
+  reason: v.optional(v.string()),
+  rating: v.optional(v.number()),
+  is_purchase: v.optional(v.boolean(), false),
+  number: v.optional(v.string()),
+  cents: v.optional(v.number()),
+  names: v.optional(v.array(v.string())),
+  count: v.optional(v.pipe(v.number(), v.integer()), 0),
 });
 
 export type MailDescription = {
@@ -42,7 +43,7 @@ export type MailDescription = {
 /** The mail of a stored notification; neutral if a newer server wrote it. */
 export function describeMail({ kind, params }: StoredKind): MailDescription {
   const all = describeInParts({ kind, params });
-  const { data: values } = inserted.safeParse(params);
+  const values = parseOrNull(inserted, params);
   if (!isKnown(kind) || !values || !notificationKinds[kind].describe(params)) {
     return { ...all, topic: null, subject: all.sentence, text: null, details: [], link: null };
   }

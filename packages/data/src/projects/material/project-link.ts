@@ -1,74 +1,74 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 import { PROJECT_TYPES, VISIBILITIES } from '../project-rules.ts';
 import type { ProjectDetail } from '../project.ts';
 
-const project = z.object({
-  id: z.string(),
-  user_id: z.string(),
-  title: z.string(),
-  tagline: z.nullable(z.string()),
-  description: z.string(),
-  image_url: z.nullable(z.string()),
-  image_color: z.nullable(z.string()),
-  bolt_url: z.nullable(z.string()),
-  tags: z.array(z.string()),
-  created_at: z.string(),
-  visibility: z.enum(VISIBILITIES),
-  live_url: z.nullable(z.string()),
-  repo_url: z.nullable(z.string()),
-  documentation_url: z.nullable(z.string()),
-  completion_date: z.nullable(z.string()),
-  project_type: z.enum(PROJECT_TYPES),
-  client_name: z.nullable(z.string()),
-  team_members: z.nullable(z.string()),
-  challenges: z.nullable(z.string()),
-  solutions: z.nullable(z.string()),
-  is_for_sale: z.boolean(),
-  sale_price: z.nullable(z.number()),
-  includes_source_code: z.boolean(),
-  includes_documentation: z.boolean(),
-  includes_support: z.boolean(),
-  support_duration: z.number(),
-  like_count: z.number(),
-  save_count: z.number(),
-  view_count: z.number(),
+const project = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  title: v.string(),
+  tagline: v.nullable(v.string()),
+  description: v.string(),
+  image_url: v.nullable(v.string()),
+  image_color: v.nullable(v.string()),
+  bolt_url: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  created_at: v.string(),
+  visibility: v.picklist(VISIBILITIES),
+  live_url: v.nullable(v.string()),
+  repo_url: v.nullable(v.string()),
+  documentation_url: v.nullable(v.string()),
+  completion_date: v.nullable(v.string()),
+  project_type: v.picklist(PROJECT_TYPES),
+  client_name: v.nullable(v.string()),
+  team_members: v.nullable(v.string()),
+  challenges: v.nullable(v.string()),
+  solutions: v.nullable(v.string()),
+  is_for_sale: v.boolean(),
+  sale_price: v.nullable(v.number()),
+  includes_source_code: v.boolean(),
+  includes_documentation: v.boolean(),
+  includes_support: v.boolean(),
+  support_duration: v.number(),
+  like_count: v.number(),
+  save_count: v.number(),
+  view_count: v.number(),
 });
 
-const owner = z.object({
-  id: z.string(),
-  name: z.string(),
-  username: z.nullable(z.string()),
-  avatar: z.nullable(z.string()),
-  bio: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  availability: z.nullable(z.string()),
-  rating_avg: z.number(),
-  rating_count: z.number(),
-  offers: z.array(z.object({ price: z.number(), duration: z.string() })),
+const owner = v.object({
+  id: v.string(),
+  name: v.string(),
+  username: v.nullable(v.string()),
+  avatar: v.nullable(v.string()),
+  bio: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  availability: v.nullable(v.string()),
+  rating_avg: v.number(),
+  rating_count: v.number(),
+  offers: v.array(v.object({ price: v.number(), duration: v.string() })),
 });
 
-const media = z.object({
-  id: z.string(),
-  kind: z.enum(['image', 'video']),
-  url: z.string(),
-  caption: z.nullable(z.string()),
+const media = v.object({
+  id: v.string(),
+  kind: v.picklist(['image', 'video']),
+  url: v.string(),
+  caption: v.nullable(v.string()),
 });
 
-const codeSample = z.object({
-  id: z.string(),
-  title: z.string(),
-  language: z.string(),
-  code: z.string(),
+const codeSample = v.object({
+  id: v.string(),
+  title: v.string(),
+  language: v.string(),
+  code: v.string(),
 });
 
-const linkSchema = z.nullable(
-  z.object({
+const linkSchema = v.nullable(
+  v.object({
     project,
-    owner: z.nullable(owner),
-    media: z.array(media),
-    code_samples: z.array(codeSample),
+    owner: v.nullable(owner),
+    media: v.array(media),
+    code_samples: v.array(codeSample),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 
 /** How many rows a search finds, and how many of them each value of a filter would leave. */
 export type SearchCounts<Group extends string> = {
@@ -16,15 +16,15 @@ export type Facet = {
 
 /** The results of the database functions that count. */
 export function searchCountsSchema<Group extends string>(groups: readonly Group[]) {
-  const counts = z.record(z.string(), z.number());
-  return z.pipe(
-    z.object({
-      total: z.number(),
-      total_is_capped: z.boolean(),
-      facets: z.record(z.enum(groups), counts),
-      capped_facets: z.array(z.enum(groups)),
+  const counts = v.record(v.string(), v.number());
+  return v.pipe(
+    v.object({
+      total: v.number(),
+      total_is_capped: v.boolean(),
+      facets: v.record(v.picklist(groups), counts),
+      capped_facets: v.array(v.picklist(groups)),
     }),
-    z.transform(({ total, total_is_capped, facets, capped_facets }): SearchCounts<Group> => {
+    v.transform(({ total, total_is_capped, facets, capped_facets }): SearchCounts<Group> => {
       const toFacet = (group: Group): [Group, Facet] => [
         group,
         { counts: facets[group], isCapped: capped_facets.includes(group) },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 
 type SuggestionInput = { kind: 'project' | 'creator' | 'service'; q: string };
 
@@ -10,7 +10,7 @@ export async function suggestSearch(
   client: DataClient,
   { kind, q }: SuggestionInput,
 ): Promise<string[]> {
-  return readRpc(client, 'suggest_search', { kind, q }, { schema: z.array(z.string()) });
+  return readRpc(client, 'suggest_search', { kind, q }, { schema: v.array(v.string()) });
 }
 
 export function suggestionQueries(client: DataClient) {

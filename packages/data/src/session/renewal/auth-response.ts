@@ -1,4 +1,4 @@
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 
 /** Codes of the auth service for a session that it will never accept again. */
 const FINAL_CODES = [
@@ -13,12 +13,12 @@ const FINAL_CODES = [
   'no_authorization',
 ] as const;
 
-const codeSchema = z.enum(FINAL_CODES);
-const rejectionSchema = z.union([
-  z.object({ error_code: codeSchema }),
-  z.object({ code: codeSchema }),
+const codeSchema = v.picklist(FINAL_CODES);
+const rejectionSchema = v.union([
+  v.object({ error_code: codeSchema }),
+  v.object({ code: codeSchema }),
 ]);
-const sessionSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
+const sessionSchema = v.object({ access_token: v.string(), refresh_token: v.string() });
 
 /**
  * Passes on responses of the auth service itself. supabase-js treats any response below 500 as the end of a session, even a rate
@@ -31,7 +31,7 @@ export async function requireAuthResponse(response: Response): Promise<Response>
     .json()
     .catch(() => null);
   const expected = response.ok ? sessionSchema : rejectionSchema;
-  return expected.safeParse(body).success ? response : createUnavailableResponse();
+  return v.safeParse(expected, body).success ? response : createUnavailableResponse();
 }
 
 /** The response of an auth service that is down. */

@@ -4,36 +4,37 @@ import type { DataClient } from '../../client/types.ts';
 import { DataError } from '../../client/data-error.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import { toDataError } from '../../http/to-data-error.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
+import { parseOrNull } from '../../parse-json.ts';
 import { getRecovery } from '../recovery.ts';
 import { removeSignUp } from './begun-sign-up.ts';
 import { openTrialAuth } from './trial-auth.ts';
 
 const fields = {
-  token_hash: z.string().check(z.minLength(1)),
-  email: z.string().check(z.minLength(1)),
+  token_hash: v.pipe(v.string(), v.nonEmpty()),
+  email: v.pipe(v.string(), v.nonEmpty()),
 };
 
 /** The search parameters of an email link: its token, and the account that it is for. */
-const mailLinkSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('signup'), ...fields }),
-  z.object({ type: z.literal('magiclink'), ...fields }),
-  z.object({ type: z.literal('recovery'), ...fields }),
-  z.object({
-    type: z.literal('email_change'),
-    new_email: z.string().check(z.minLength(1)),
+const mailLinkSchema = v.variant('type', [
+  v.object({ type: v.literal('signup'), ...fields }),
+  v.object({ type: v.literal('magiclink'), ...fields }),
+  v.object({ type: v.literal('recovery'), ...fields }),
+  v.object({
+    type: v.literal('email_change'),
+    new_email: v.pipe(v.string(), v.nonEmpty()),
     ...fields,
   }),
 ]);
 
-export type MailLink = z.infer<typeof mailLinkSchema>;
+export type MailLink = v.InferOutput<typeof mailLinkSchema>;
 
 /** Signed in, with the password that was chosen or one that is still to be chosen; the email address changed, or one of two confirmed it. */
 type MailLinkOutcome = 'signed-in' | 'needs-password' | 'changed' | 'half-changed';
 
 /** Null for a link that is not ours or is incomplete. */
 export function readMailLink(params: URLSearchParams): MailLink | null {
-  return mailLinkSchema.safeParse(Object.fromEntries(params)).data ?? null;
+  return parseOrNull(mailLinkSchema, Object.fromEntries(params));
 }
 
 /**
@@ -77,7 +78,7 @@ async function explainFailedLink(client: DataClient, link: MailLink, failure: Da
     'is_new_email_taken',
     { token_hash: link.token_hash },
     {
-      schema: z.boolean(),
+      schema: v.boolean(),
     },
   ).catch(() => false);
   if (!isTaken) return failure;

@@ -1,19 +1,19 @@
 import { SESSION_KEY } from './session-key.ts';
 import { parseJson } from '../../parse-json.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 
 /** Larger than any session of ours: longer text was not written by us. */
 const MAX_LENGTH = 100_000;
 
 /** The fields of a stored session that supabase-js and this package read. */
-const sessionSchema = z.object({
-  access_token: z.string().check(z.minLength(1)),
-  refresh_token: z.string().check(z.minLength(1)),
-  expires_at: z.number(),
-  user: z.object({
-    id: z.guid(),
-    email: z.nullish(z.string()),
-    app_metadata: z.record(z.string(), z.unknown()),
+const sessionSchema = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  refresh_token: v.pipe(v.string(), v.nonEmpty()),
+  expires_at: v.number(),
+  user: v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    email: v.nullish(v.string()),
+    app_metadata: v.record(v.string(), v.unknown()),
   }),
 });
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Database } from '../../database.ts';
 import { foundProjectSchema, type FoundProject } from '../../projects/project.ts';
 import { foundServiceSchema, type FoundService } from '../../services/found-service.ts';
@@ -58,15 +59,21 @@ export function searchCounts(
 }
 
 export function aFoundProject(fields: Partial<FoundProject> = {}): FoundProject {
-  return foundProjectSchema.parse({ ...aProject(), owner: aUser(), ...fields });
+  return v.parse(foundProjectSchema, { ...aProject(), owner: aUser(), ...fields });
 }
 
 export function aFoundService(fields: Partial<FoundService> = {}): FoundService {
   const image = { image_url: null, image_color: null };
   const service = { ...aService(), ...image, pricing_model: 'fixed', creator: aUser() };
-  return foundServiceSchema.parse({ ...service, ...fields });
+  return v.parse(foundServiceSchema, { ...service, ...fields });
 }
 
 export function aCreator(fields: Partial<Creator> = {}): Creator {
-  return creatorSchema.parse({ ...aUser(), project_count: 0, covers: [], offer: null, ...fields });
+  return v.parse(creatorSchema, {
+    ...aUser(),
+    project_count: 0,
+    covers: [],
+    offer: null,
+    ...fields,
+  });
 }

@@ -1,9 +1,9 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpcOnce } from '../../http/read-rpc.ts';
 import { isUuid } from '../../uuid.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 
-const schema = z.nullable(z.string());
+const schema = v.nullable(v.string());
 
 /** The creator's email address if the user can see it, else null. */
 export async function getCreatorContact(

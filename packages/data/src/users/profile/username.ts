@@ -1,6 +1,6 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
-import { z } from '../../zod-mini.ts';
+import * as v from 'valibot';
 
 export const USERNAME_MIN_LENGTH = 3;
 /** A name of this length is already too long. */
@@ -46,5 +46,5 @@ export const PROFILE_USERNAME_MESSAGES = {
 
 /** Checks in the database, which knows every reserved and taken name. */
 export async function isUsernameAvailable(client: DataClient, username: string): Promise<boolean> {
-  return readRpc(client, 'username_available', { name: username }, { schema: z.boolean() });
+  return readRpc(client, 'username_available', { name: username }, { schema: v.boolean() });
 }
