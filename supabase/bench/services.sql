@@ -49,6 +49,7 @@ left join jsonb_array_elements(s.metadata -> 'packages') with ordinality as p (p
 join (
   select t.duration, private.delivery_days(t.duration) as days
   from (select duration from public.services union select '2 months') t
+  offset 0 -- Otherwise they are read for each service.
 ) d on d.duration = coalesce(p.package ->> 'delivery', s.duration);
 
 insert into private.search_words (kind, word)
