@@ -291,12 +291,36 @@ declare
   queries text[];
 begin
   foreach word in array string_to_array(plain, ' ') loop
-    queries := queries || (quote_literal('^' || word) || case when char_length(word) < 3 then '' else ':*' end);
+    queries := queries || case
+      when char_length(word) < 3 then quote_literal('^' || word)
+      when right(word, 1) = 's' then format('(%L | %L)', '^' || rtrim(word, 's'), '^' || word)
+      else format('(%L | %L)', '^' || word, '^' || word || 's')
+    end;
   end loop;
   return '(' || array_to_string(queries, ' & ') || ')';
 end;
 $$;
-comment on function private.title_query(text) is 'Finds titles with these words, or longer ones where a word has three letters or more.';
+comment on function private.title_query(text) is 'Finds titles with these words, of which singular and plural are the same.';
+
+create function private.title_beginning(word text, longer jsonb) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  if char_length(word) < 3 then return quote_literal('^' || word); end if;
+  -- The vocabulary has no words that begin with a digit.
+  if longer is null or jsonb_array_length(longer) > 50 or word ~ '^[0-9]' then return quote_literal('^' || word) || ':*'; end if;
+  return (
+    select '(' || string_agg(quote_literal('^' || w.word), ' | ') || ')'
+    from (
+      select title_beginning.word
+      union all
+      select l.word from jsonb_array_elements_text(longer) as l (word) where starts_with(l.word, title_beginning.word)
+    ) w (word)
+  );
+end;
+$$;
+comment on function private.title_beginning(text, jsonb) is
+  'Finds titles with a word, or with one that begins with it if it has three letters or more. Each word rather than a prefix, as in private.word_terms.';
 
 create function private.tag_query(plain text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -350,6 +374,7 @@ declare
   loose text;
   whole text;
   title text;
+  beginning text;
   tags text;
   condition text;
   is_indexed boolean;
@@ -385,8 +410,9 @@ begin
       continue when found.loose is null;
       loose := concat_ws(' & ', loose, '(' || found.loose || ')');
       whole := concat_ws(' & ', whole, '(' || found.whole || ')');
-      title := concat_ws(' & ', title, private.title_query(word));
-      tags := concat_ws(' & ', tags, '(' || private.title_query(word) || ' | ' || private.tag_query(word) || ')');
+      beginning := private.title_beginning(word, known -> word);
+      title := concat_ws(' & ', title, beginning);
+      tags := concat_ws(' & ', tags, '(' || beginning || ' | ' || private.tag_query(word) || ')');
       condition := concat_ws(' and ', condition, format(
         '(w.words @@ %L::tsquery%s)', found.loose, ' or w.text like ' || quote_literal(found.pattern)
       ));

@@ -478,25 +478,7 @@ $$;
 comment on function private.creator_sort(text, numeric, text) is
   'As private.project_sort. The indexes of the sorts contain the rating, so a page reads only those people who have at least that one; by name it is not applied.';
 
--- Both are called for each row of a page, and plpgsql keeps their plans.
-create function private.portfolio_summary(creator uuid, out total bigint, out covers jsonb) returns record
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  select count(*), coalesce(
-    jsonb_agg(jsonb_build_object('image_url', w.image_url, 'image_color', w.image_color) order by w.place)
-      filter (where w.image_url is not null and w.place <= 3), '[]')
-  into total, covers
-  from (
-    select p.image_url, p.image_color,
-      row_number() over (order by p.image_url is null, p.like_count desc, p.listed_at desc, p.id) as place
-    from private.public_projects p where p.user_id = creator
-  ) w;
-end;
-$$;
-comment on function private.portfolio_summary(uuid) is
-  'How many public projects someone has, and the covers of up to three of them with their colors, most liked first.';
-
+-- Called for each row of a list, and plpgsql keeps its plan.
 create function private.offer_of(creator uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -510,7 +492,7 @@ $$;
 comment on function private.offer_of(uuid) is 'The price and duration of the cheapest public service.';
 
 create function private.creator_cards(ids uuid[]) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 begin
   return (
@@ -518,15 +500,31 @@ begin
       'id', c.id, 'name', c.name, 'username', c.username, 'avatar', c.avatar,
       'bio', c.bio, 'location', c.location, 'skills', c.skills,
       'rating_avg', c.rating_avg, 'rating_count', c.rating_count,
-      'project_count', w.total, 'covers', w.covers, 'offer', private.offer_of(c.id),
+      'project_count', w.total, 'covers', w.covers, 'offer', o.offer,
       'availability', c.availability, 'created_at', c.created_at
     ) order by f.number), '[]')
     from unnest(ids) with ordinality as f (id, number)
-    join public.users c on c.id = f.id cross join lateral private.portfolio_summary(c.id) w
+    join public.users c on c.id = f.id
+    cross join lateral (
+      select count(*) as total, coalesce(
+        jsonb_agg(jsonb_build_object('image_url', n.image_url, 'image_color', n.image_color) order by n.place)
+          filter (where n.image_url is not null and n.place <= 3), '[]') as covers
+      from (
+        select p.image_url, p.image_color,
+          row_number() over (order by p.image_url is null, p.like_count desc, p.listed_at desc, p.id) as place
+        from private.public_projects p where p.user_id = c.id
+      ) n
+    ) w
+    left join lateral (
+      select jsonb_build_object('price', s.price, 'duration', s.duration) as offer
+      from private.public_services s where s.user_id = c.id order by s.price, s.id limit 1
+    ) o on true
   );
 end;
 $$;
-comment on function private.creator_cards(uuid[]) is 'Creators as lists show them.';
+comment on function private.creator_cards(uuid[]) is
+  'Creators as lists show them: with the number of their public projects, the covers of up to three of them with their colors, most liked first, and their cheapest public service. '
+  'One query, whose plan is kept: a function for each creator took half as long as the page.';
 
 create function public.search_creators(
   q text default '',

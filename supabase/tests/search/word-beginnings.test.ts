@@ -16,9 +16,9 @@ async function addProjects(world: World) {
   await world.addProject(owner, { title: 'Marimba', description: manyWords.join(' ') });
 }
 
-async function readTerms(world: World, text: string) {
+async function readTerms(world: World, text: string, part: 'whole' | 'in_title' = 'whole') {
   const [row] = await world.sql<{ query: string }[]>`
-    select (private.search_terms('project', ${text})).whole::text as query`;
+    select (private.search_terms('project', ${text})).${world.sql(part)}::text as query`;
   return row?.query.split(' | ').toSorted();
 }
 
@@ -54,4 +54,25 @@ it('reads each word of up to 50 instead of a prefix, and each term once', () =>
     await world.sql`delete from private.search_words where word = ${manyWords[0] ?? ''}`;
     expect(await readTerms(world, 'zorbat')).toHaveLength(51);
     expect(await readTerms(world, 'svelte')).toEqual(["'svelt'"]);
+  }));
+
+it('reads each word of titles, too', () =>
+  inWorld(async (world) => {
+    await addProjects(world);
+    const inTitle = (text: string) => readTerms(world, text, 'in_title');
+    expect(await inTitle('zibb')).toEqual(["'^zibb'", "'^zibblefish'", "'^zibbles3d'"]);
+    expect(await inTitle('zi')).toEqual(["'^zi'"]);
+    expect(await inTitle('zorbat')).toEqual(["'^zorbat':*"]);
+    expect(await inTitle('365')).toEqual(["'^365':*"]);
+    expect(await inTitle('fintech')).toEqual([
+      ...[
+        "'^banking'",
+        "'^bankings'",
+        "'^finance'",
+        "'^finances'",
+        "'^financial'",
+        "'^financials'",
+      ],
+      "'^fintech'",
+    ]);
   }));
