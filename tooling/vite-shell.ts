@@ -39,7 +39,9 @@ export function preloadShell(): Plugin {
 }
 
 /** What a signed-in visit needs. */
-const OF_SESSION = new RegExp(`/data/src/(?:client/supabase|index)\\.ts$|${LAZY_SHARE.source}`);
+const OF_SESSION = new RegExp(
+  `/data/src/(?:client/(?:supabase|postgrest)|index)\\.ts$|${LAZY_SHARE.source}`,
+);
 
 /**
  * Preloads what only some visits need: all of supabase-js and of data with a stored session, and a page of the shell at its own path, whose file is

@@ -1,26 +1,52 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import type { DataClient } from './types.ts';
 
-type RestOptions = Record<'url' | 'key', string> & {
+export type RestOptions = Record<'url' | 'key', string> & {
   fetch: typeof fetch;
   /** The access token of the session; undefined for a visitor. */
   getToken?: () => Promise<string | undefined>;
 };
 
-/** Tables and functions, with the headers that supabase-js sends. Its retries of reads are off because all responses pass through our fetch. */
+type Call = [method: string, args: unknown[]];
+type Method = (...args: unknown[]) => Builder;
+type Builder = { [method: string]: Method };
+
+/** Tables and functions. PostgREST's client loads with the first request, because pages arrive with their rows. */
 export function openRest(options: RestOptions): Pick<DataClient, 'from' | 'rpc'> {
-  const { url, key, getToken } = options;
-  const rest = new PostgrestClient(`${url}/rest/v1`, {
-    retry: false,
-    fetch: async (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('apikey', key);
-      headers.set('authorization', `Bearer ${(await getToken?.()) ?? key}`);
-      return options.fetch(input, { ...init, headers });
+  const send = async (calls: Call[]) => {
+    const opened = await import('./postgrest.ts').catch(toResponse);
+    if ('error' in opened) return opened;
+    const client = opened.openPostgrest(options) as unknown as Builder;
+    return calls.reduce(
+      (builder, [method, args]) => (builder[method] as Method).apply(builder, args),
+      client,
+    );
+  };
+  const start = (method: string): unknown =>
+    ((...args) => recordCalls(send, [method, args])) satisfies Method;
+  return { from: start('from') as DataClient['from'], rpc: start('rpc') as DataClient['rpc'] };
+}
+
+/** Takes the calls that build a request, and sends them when its answer is awaited. */
+function recordCalls(send: (calls: Call[]) => Promise<unknown>, ...calls: Call[]): Builder {
+  const request = new Proxy<Builder>(
+    {},
+    {
+      get(_, method: string) {
+        if (method === 'then') return (...handlers: []) => send(calls).then(...handlers);
+        return (...args: unknown[]) => {
+          calls.push([method, args]);
+          return request;
+        };
+      },
     },
-  });
+  );
+  return request;
+}
+
+/** As PostgREST's client answers where the network fails. */
+function toResponse(error: unknown) {
   return {
-    from: rest.from.bind(rest) as DataClient['from'],
-    rpc: rest.rpc.bind(rest) as DataClient['rpc'],
+    ...{ data: null, count: null, status: 0, statusText: '' },
+    error: { message: String(error), details: '', hint: '', code: '' },
   };
 }
