@@ -451,6 +451,12 @@ begin
     confirmed_at = case when action in ('confirm_refund', 'assume_refund', 'confirm_credit') then now() end
   where r.id = move_refund.refund
   returning * into moved;
+  if action = 'deny_refund' then
+    -- Before the step is told, so that it asks for nothing that is not owed.
+    perform private.offer_credits(request, i, null)
+    from public.invoices i where i.id = moved.invoice_id and num_nonnulls(i.paid_at, i.received_at) = 0;
+    select r.* into moved from public.refunds r where r.id = moved.id;
+  end if;
   perform private.record_action(
     request, action, actor,
     milestone => (select i.milestone from public.invoices i where i.id = moved.invoice_id),
@@ -500,14 +506,7 @@ begin
     return refund;
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
-  refund := private.move_refund(request, refund.id, action, caller);
-  if action = 'deny_refund' then
-    perform private.offer_credits(request, i, null)
-    from public.invoices i where i.id = refund.invoice_id and num_nonnulls(i.paid_at, i.received_at) = 0;
-    select r.status, r.is_credit, r.asked_at into refund.status, refund.is_credit, refund.asked_at
-    from public.refunds r where r.id = refund.id;
-  end if;
-  return refund;
+  return private.move_refund(request, refund.id, action, caller);
 end;
 $$;
 

@@ -87,15 +87,21 @@ describe('money that has not arrived is not owed back', () => {
     inWorld(async (world) => {
       const other = await addOwed(world);
       await world.sql`update public.invoices set paid_at = null where id = ${other.invoice}`;
-      const { id, invoice, by, read, actions, readNews } = await addPaid(world);
+      const { id, creator, invoice, by, read, actions, readNews } = await addPaid(world);
       const sent = await by('creator', (sql) => refund(sql, invoice, { cents: 500 }));
       await by('creator', (sql) => denyPayment(sql, invoice));
       expect((await read()).refunds).toMatchObject([{ status: 'sent' }]);
+      await world.sql`delete from private.mail_outbox where user_id = ${creator.id}`;
       const denied = await by('client', (sql) => denyRefund(sql, sent.id));
       expect(denied).toMatchObject({ status: 'asked', is_credit: true, sent_at: null });
       expect(await world.sql`select * from public.refunds where id = ${sent.id}`).toEqual([denied]);
       expect(await by('client', (sql) => denyRefund(sql, sent.id))).toEqual(denied);
-      expect((await actions()).slice(-2)).toEqual(['deny_refund', 'ask_credit']);
+      expect((await actions()).slice(-2)).toEqual(['ask_credit', 'deny_refund']);
+      expect(
+        await world.sql`
+          select o.kind from private.mail_outbox o
+          where o.user_id = ${creator.id} and private.current_params(o, o.kind, o.params) is not null order by 1`,
+      ).toEqual([{ kind: 'request_credit_asked' }, { kind: 'request_refund_missing' }]);
       expect(await other.readState()).toEqual(isOwed);
       expect(await readNews('client')).toMatchObject({ waits: ['pay', 'answer_credit'] });
       expect(await listLines(world, id)).toEqual(linesOfClient);

@@ -171,6 +171,11 @@ describe('the mail of a notification', () => {
     ]);
   });
 
+  it('does not say of a refund that has not arrived that it is owed: its invoice may not be paid', () => {
+    const { text } = describeMail({ kind: 'request_refund_missing', params });
+    expect(text && joinSentence(text)).toMatch(/The request says whether it is owed\./);
+  });
+
   it('leads straight to the thing', () => {
     expect(describeMail({ kind: 'request_created', params }).link?.path).toBe(requestPath);
     const { subject } = describeMail({

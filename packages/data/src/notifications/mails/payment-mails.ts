@@ -81,7 +81,7 @@ export const paymentMails: Record<keyof typeof paymentKinds, NotificationMail> =
     ...invoice,
     topic: 'requests',
     subject: (actor) => sentence`${actor} says that your refund has not arrived`,
-    text: 'It is owed until you have sent it. Check how you sent it, then say in the request that it is sent.',
+    text: 'Check how you sent it. The request says whether it is owed. If it is, send it, then say so in the request.',
   },
   request_refund_assumed: {
     ...invoice,
