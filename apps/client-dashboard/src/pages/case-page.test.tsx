@@ -1,88 +1,10 @@
-import {
-  aCase,
-  aCaseStep,
-  aHireRequest,
-  aMilestone,
-  anAttachment,
-  anEvent,
-  aUser,
-  rejection,
-  testId,
-} from '@showcase/data/testing';
+import { aCaseStep, aHireRequest, rejection, testId } from '@showcase/data/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { mina, openPage } from '../testing/open-page.tsx';
+import { answerWith, delivered_at, ID, openCase, opened, proposed } from '../testing/open-case.ts';
 // Imported up front, so that loading the page does not count toward the first test's timeout.
 import './case-page.tsx';
-
-const ID = aCase().id;
-const MINA = mina().id;
-const delivered_at = '2026-01-05T12:00:00.000Z';
-
-const opened = aCaseStep({ outcome: 'all', text: 'Half of the pages show an error.' });
-const countered = aCaseStep({
-  number: 2,
-  side: 'creator',
-  action: 'counter',
-  text: 'It works on my side.',
-  outcome: 'part',
-  cents: 10_000,
-});
-
-const openCase = (
-  fields: Parameters<typeof aCase>[0] = {},
-  rows: Parameters<typeof openPage>[1] = {},
-) =>
-  openPage(`/dashboard/client/cases/${ID}`, {
-    users: [aUser()],
-    hireRequests: [
-      aHireRequest({
-        client_id: MINA,
-        status: 'accepted',
-        delivered_at,
-        version: 3,
-        due_on: '2026-01-09',
-      }),
-    ],
-    milestones: [aMilestone()],
-    events: [
-      anEvent({ actor_id: MINA }),
-      anEvent({ version: 2, actor_id: testId(1), action: 'deliver', note: 'All done.' }),
-      anEvent({
-        version: 3,
-        actor_id: MINA,
-        action: 'open_case',
-        attachments: [anAttachment({ name: 'errors.txt', type: 'text/plain' })],
-      }),
-    ],
-    cases: [aCase({ steps: [opened], ...fields })],
-    caseMessages: [
-      {
-        id: testId(481),
-        sender_id: testId(1),
-        text: 'I deliver on Monday.',
-        created_at: delivered_at,
-        attachments: [],
-      },
-    ],
-    ...rows,
-  });
-
-/** The answer to the case is stored like this. */
-function answerWith(
-  { rpc, state }: ReturnType<typeof openCase>['backend'],
-  fields: Partial<ReturnType<typeof aCase>>,
-) {
-  rpc('answer_case', () => void Object.assign(state.cases[0] ?? {}, fields));
-}
-
-const proposed: Parameters<typeof aCase>[0] = {
-  status: 'countered',
-  outcome: 'part',
-  cents: 10_000,
-  steps: [opened, countered],
-};
 
 const press = async (name: string, role = 'button') =>
   userEvent.click(await screen.findByRole(role, { name }));
@@ -134,7 +56,13 @@ describe('the page of a case', () => {
   });
 
   it('accepts what was done again, after a confirmation', async () => {
-    const { backend } = openCase({ kind: 'money_back', status: 'redone', outcome: 'redo' });
+    const { backend } = openCase({
+      kind: 'money_back',
+      status: 'redone',
+      outcome: 'redo',
+      actions: ['accept', 'dispute'],
+      turn: 'client',
+    });
     answerWith(backend, { status: 'agreed', answer_due_at: null, closed_at: delivered_at });
     await press('Accept the work');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Accept the work?' }));
@@ -173,7 +101,8 @@ describe('the page of a case', () => {
   });
 
   it('withdraws a case', async () => {
-    const { backend } = openCase({ status: 'waiting', answer_due_at: null });
+    const actions = ['withdraw' as const];
+    const { backend } = openCase({ status: 'waiting', answer_due_at: null, actions, turn: null });
     answerWith(backend, { status: 'withdrawn', closed_at: delivered_at });
     await press('Withdraw the case');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw your case?' }));
@@ -185,7 +114,13 @@ describe('the page of a case', () => {
   it('appeals a decision', async () => {
     const decision = { side: 'admin', action: 'decide', outcome: 'none' } as const;
     const decided = aCaseStep({ number: 2, text: 'It was delivered as agreed.', ...decision });
-    const { backend } = openCase({ status: 'decided', outcome: 'none', steps: [opened, decided] });
+    const { backend } = openCase({
+      status: 'decided',
+      outcome: 'none',
+      steps: [opened, decided],
+      actions: ['appeal'],
+      turn: null,
+    });
     answerWith(backend, { status: 'appealed' });
     expect(await screen.findByText('An admin decided')).toBeTruthy();
     await press('Appeal');
@@ -202,7 +137,8 @@ describe('the page of a case', () => {
     const { backend } = openCase(proposed);
     await press('Agree');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Agree to this?' }));
-    Object.assign(backend.state.cases[0] ?? {}, { status: 'withdrawn', closed_at: delivered_at });
+    const withdrawn = { status: 'withdrawn', closed_at: delivered_at, actions: [] };
+    Object.assign(backend.state.cases[0] ?? {}, withdrawn);
     backend.rpc('answer_case', () => rejection(409, 'This case is closed'));
     await userEvent.click(dialog.getByRole('button', { name: 'Agree' }));
     expect(await dialog.findByText('Not sent. This case is closed.')).toBeTruthy();

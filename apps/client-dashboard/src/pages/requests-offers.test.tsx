@@ -37,7 +37,14 @@ it.each([
   [3, 'All 3 agreed revisions are used. Propose a change order for more.'],
 ])('after %d revisions, changes need a change order', async (revisions, sentence) => {
   openRequest(
-    { status: 'accepted', delivered_at, revisions, revisions_used: revisions, version: 3 },
+    {
+      status: 'accepted',
+      delivered_at,
+      revisions,
+      revisions_used: revisions,
+      version: 3,
+      actions: ['approve', 'propose_change'],
+    },
     { milestones: [aMilestone()] },
   );
   await press('Request changes');

@@ -17,18 +17,30 @@ import './case-page.tsx';
 
 const delivered_at = '2026-01-05T12:00:00.000Z';
 const PATH = `/dashboard/dev/cases/${aCase().id}`;
+const OPEN: Parameters<typeof aCase>[0] = {
+  actions: ['accept', 'counter', 'dispute'],
+  outcomes: ['all', 'part', 'redo', 'none'],
+  proposal: { outcome: 'all', cents: null },
+};
+const REDOING: Parameters<typeof aCase>[0] = {
+  kind: 'money_back',
+  status: 'redoing',
+  outcome: 'redo',
+  actions: ['redo', 'counter'],
+  outcomes: ['all', 'part', 'none'],
+};
 const rows = () => ({
   users: [ada(), aUser({ id: testId(2), name: 'Mina Park', username: null, is_dev: false })],
   hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
   milestones: [aMilestone()],
   events: [anEvent()],
-  cases: [aCase()],
+  cases: [aCase(OPEN)],
 });
 
 it('proposes something else, once', async () => {
   const { backend } = openPage(PATH, rows());
   backend.rpc('answer_case', () => {
-    backend.state.cases = [aCase({ status: 'countered', outcome: 'none' })];
+    backend.state.cases = [aCase({ status: 'countered', outcome: 'none', turn: 'client' })];
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose something else' }));
   const form = within(await screen.findByRole('dialog', { name: 'Propose something else' }));
@@ -49,7 +61,9 @@ it('proposes something else, once', async () => {
 });
 
 it('agrees that the work is done again', async () => {
-  const { backend } = openPage(PATH, { ...rows(), cases: [aCase({ outcome: 'redo' })] });
+  const redo = { outcome: 'redo', cents: null } as const;
+  const cases = [aCase({ ...OPEN, ...redo, proposal: redo })];
+  const { backend } = openPage(PATH, { ...rows(), cases });
   backend.rpc('answer_case', () => {
     backend.state.cases = [aCase({ status: 'agreed', outcome: 'redo', closed_at: delivered_at })];
   });
@@ -61,10 +75,10 @@ it('agrees that the work is done again', async () => {
 });
 
 it('delivers approved work again, and the client answers', async () => {
-  const redoing = aCase({ kind: 'money_back', status: 'redoing', outcome: 'redo' });
+  const redoing = aCase(REDOING);
   const { backend } = openPage(PATH, { ...rows(), cases: [redoing] });
   backend.rpc('answer_case', () => {
-    backend.state.cases = [{ ...redoing, status: 'redone' }];
+    backend.state.cases = [{ ...redoing, status: 'redone', actions: [], turn: 'client' }];
   });
   expect(await screen.findByText(/^Do the work again until .* an admin decides\.$/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Deliver again' }));
@@ -84,8 +98,7 @@ it('proposes money instead of work that is done again', async () => {
     aCaseStep({ outcome: 'redo' }),
     aCaseStep({ number: 2, side: 'creator', action: 'accept' }),
   ];
-  const redoing = aCase({ kind: 'money_back', status: 'redoing', outcome: 'redo', steps });
-  openPage(PATH, { ...rows(), cases: [redoing] });
+  openPage(PATH, { ...rows(), cases: [aCase({ ...REDOING, steps })] });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose something else' }));
   const form = within(await screen.findByRole('dialog', { name: 'Propose something else' }));
   expect(form.getByText(/Mina Park.* can agree to it\.$/)).toBeTruthy();
@@ -99,8 +112,17 @@ it('says what can be agreed to while an admin decides, beside what was proposed 
     aCaseStep({ outcome: 'part', cents: 10_000 }),
     aCaseStep({ number: 2, side: 'creator', action: 'counter', ...half }),
   ];
-  const waiting = { status: 'waiting', answer_due_at: null } as const;
-  openPage(PATH, { ...rows(), cases: [aCase({ kind: 'money_back', ...waiting, ...half, steps })] });
+  const waiting = aCase({
+    kind: 'money_back',
+    status: 'waiting',
+    answer_due_at: null,
+    ...half,
+    steps,
+    actions: ['accept'],
+    proposal: { outcome: 'part', cents: 10_000 },
+    turn: null,
+  });
+  openPage(PATH, { ...rows(), cases: [waiting] });
   expect((await screen.findByText('Proposed last')).nextSibling?.textContent).toBe('$50.00 back');
   expect(screen.getByText('Proposed to you').nextSibling?.textContent).toBe('$100.00 back');
 });

@@ -84,6 +84,11 @@ describe('the panel of a request', () => {
   });
 });
 
+const PRICE_ON_REQUEST: Parameters<typeof aHireRequest>[0] = {
+  price: null,
+  actions: ['make_offer', 'decline'],
+};
+
 describe('the answers to a pending request', () => {
   const listButtons = async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Landing page in a week' }));
@@ -92,10 +97,10 @@ describe('the answers to a pending request', () => {
   };
 
   it.each([
-    [400, ['Decline', 'Make an offer', 'Accept', '']],
-    [null, ['Decline', 'Make an offer', '']],
-  ])('with the price %j are %j', async (price, buttons) => {
-    openRequests(`${PATH}?request=${ID}`, { hireRequests: [aHireRequest({ price })] });
+    [undefined, ['Decline', 'Make an offer', 'Accept', '']],
+    [PRICE_ON_REQUEST, ['Decline', 'Make an offer', '']],
+  ])('with %j are %j', async (fields, buttons) => {
+    openRequests(`${PATH}?request=${ID}`, { hireRequests: [aHireRequest(fields)] });
     expect(await listButtons()).toEqual(buttons);
   });
 
@@ -118,7 +123,7 @@ describe('the answers to a pending request', () => {
   });
 
   it('are named on the card of a price on request, which keeps its one button', async () => {
-    openRequests(PATH, { hireRequests: [aHireRequest({ price: null })] });
+    openRequests(PATH, { hireRequests: [aHireRequest(PRICE_ON_REQUEST)] });
     const card = within(await screen.findByRole('article', { name: 'Landing page in a week' }));
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Decline']);
     expect(card.getByRole('link', { name: 'Make an offer' })).toBeTruthy();

@@ -19,7 +19,12 @@ import {
 } from '../requests/testing/open-requests.tsx';
 
 const delivered = () =>
-  aHireRequest({ status: 'accepted', delivered_at: '2026-01-05T12:00:00.000Z', version: 3 });
+  aHireRequest({
+    status: 'accepted',
+    delivered_at: '2026-01-05T12:00:00.000Z',
+    version: 3,
+    case_subjects: [{ subject: 'delivery', cents: 40_000, until: null }],
+  });
 
 type Rows = Parameters<typeof openRequests>[2];
 
@@ -37,6 +42,7 @@ function answerOpening(
 ) {
   rpc('open_case', () => {
     state.cases.push(aCase(fields));
+    Object.assign(state.hireRequests[0] ?? {}, { case_subjects: [] });
     return aCase().id;
   });
 }
@@ -164,7 +170,7 @@ describe('CaseSection', () => {
     const completed = { status: 'completed', resolution: 'approved' } as const;
     const approved = anEvent({ version: 2, action: 'approve', created_at: '2026-01-05T12:00:00Z' });
     open('client', {
-      hireRequests: [aHireRequest({ ...delivered(), ...completed })],
+      hireRequests: [aHireRequest({ ...delivered(), ...completed, case_subjects: [] })],
       events: [anEvent(), approved],
     });
     await screen.findByText('You approved the work.');

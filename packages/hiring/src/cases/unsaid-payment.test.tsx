@@ -15,7 +15,13 @@ it.each([
     const delivered_at = '2026-01-05T12:00:00.000Z';
     const { backend } = openRequests('client', `?request=${ID}`, {
       hireRequests: [
-        aHireRequest({ status: 'completed', resolution: 'approved', delivered_at, version: 3 }),
+        aHireRequest({
+          status: 'completed',
+          resolution: 'approved',
+          delivered_at,
+          version: 3,
+          case_subjects: [{ subject: 'work', cents: 40_000, until: null }],
+        }),
       ],
       milestones: [aMilestone()],
       events: [anEvent(), anEvent({ version: 2, action: 'approve', created_at })],

@@ -5,8 +5,7 @@ import { findPart, openPayments } from './testing/open-payments.tsx';
 
 it('is offered what settles an invoice, after what the suspension means, and not to correct it', async () => {
   openPayments('creator', {
-    hireRequests: [aHireRequest({ status: 'accepted' })],
-    hidden: [String(aHireRequest().creator_id)],
+    hireRequests: [aHireRequest({ status: 'accepted', suspended_sides: ['creator'] })],
   });
   const part = await findPart('$400.00 to be paid by Mina Park');
   expect(within(part).getByRole('button', { name: 'Lower the amount' })).toBeTruthy();

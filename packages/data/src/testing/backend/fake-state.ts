@@ -30,10 +30,7 @@ import type {
 export type BillingRow = BillingDetails & { user_id: string };
 export type OfferTemplateRow = OfferTemplate & { user_id: string };
 
-/** The amount is what the milestones say; that nobody may decide it is set by tests. */
-export type CaseRow = Omit<Case, 'amount_cents' | 'actions' | 'proposal' | 'outcomes' | 'turn'> & {
-  case_key: string;
-};
+export type CaseRow = Case & { case_key: string };
 
 /** A like or a save. */
 export type ReactionRow = { project_id: string; user_id: string; created_at?: string };

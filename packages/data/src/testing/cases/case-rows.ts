@@ -1,16 +1,7 @@
 import type { Case, CaseStep } from '../../hire-requests/cases/case.ts';
-import type { HireRequestSide } from '../../hire-requests/hire-request.ts';
 import type { CaseRow, FakeState } from '../backend/fake-state.ts';
 import type { HireRequestRow } from '../hiring/rows.ts';
-import { getRefundable } from '../hiring/settling/listed-invoices.ts';
-import { toCents } from '../../invoices/cents.ts';
 import { DAY, testId } from '../rows.ts';
-import {
-  caseTurn,
-  findProposal,
-  possibleCaseActions,
-  possibleOutcomes,
-} from './possible-case-actions.ts';
 
 /** Of user 2 about the delivery of user 1: everything is wanted back. */
 export function aCase(fields: Partial<CaseRow> = {}): CaseRow {
@@ -27,6 +18,11 @@ export function aCase(fields: Partial<CaseRow> = {}): CaseRow {
     created_at: DAY,
     steps: [],
     lacks_admin: false,
+    amount_cents: 40_000,
+    actions: [],
+    proposal: null,
+    outcomes: [],
+    turn: 'creator',
     case_key: testId(4701),
     ...fields,
   };
@@ -56,38 +52,4 @@ export function aCaseStep(fields: Partial<CaseStep> = {}): CaseStep {
 export const getOpenCase = ({ cases }: FakeState, { id }: Pick<HireRequestRow, 'id'>) =>
   cases.find(({ hire_request_id, closed_at }) => hire_request_id === id && closed_at === null);
 
-/** As this side sees it. */
-export function toCase(
-  state: FakeState,
-  { case_key: _, ...row }: CaseRow,
-  side: HireRequestSide | null = null,
-): Case {
-  return {
-    ...row,
-    amount_cents: getDisputedCents(state, row),
-    actions: possibleCaseActions(row, side),
-    proposal: findProposal(row, side),
-    outcomes: possibleOutcomes(row, side),
-    turn: caseTurn(row),
-  };
-}
-
-/** The price of the delivery, or what was invoiced and not yet given back. */
-export function getDisputedCents(
-  state: FakeState,
-  row: Pick<CaseRow, 'hire_request_id' | 'kind' | 'milestone'>,
-): number {
-  const isOfRequest = (one: { hire_request_id: string }) =>
-    one.hire_request_id === row.hire_request_id;
-  const invoices = row.kind === 'money_back' ? state.invoices.filter(isOfRequest) : [];
-  const milestones = state.milestones
-    .filter(isOfRequest)
-    .filter(({ number }) => row.kind === 'money_back' || number === row.milestone);
-  const request = state.hireRequests.find(({ id }) => id === row.hire_request_id);
-  const amounts = [
-    invoices.map((invoice) => getRefundable(state, invoice)),
-    milestones.map(({ price }) => toCents(price)),
-    [toCents(request?.price ?? 0)],
-  ].find(({ length }) => length > 0);
-  return amounts?.reduce((total, cents) => total + cents, 0) ?? 0;
-}
+export const toCase = ({ case_key: _, ...row }: CaseRow): Case => row;

@@ -1,6 +1,6 @@
 import type { CaseEvidence } from '../../hire-requests/cases/evidence.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { sideOf, toRequestWithHistory } from '../hiring/listed-requests.ts';
+import { toRequestWithHistory } from '../hiring/listed-requests.ts';
 import { toCase } from './case-rows.ts';
 
 type Arguments = Record<string, unknown>;
@@ -23,7 +23,7 @@ export function getEvidence(
   const request = state.hireRequests.find((one) => one.id === row?.hire_request_id);
   if (!row || !request) return null;
   return {
-    case: toCase(state, row, sideOf(request, readerId)),
+    case: toCase(row),
     request: toRequestWithHistory(state, request, readerId),
     messages: state.caseMessages,
   };

@@ -2,13 +2,10 @@ import type {
   HireRequestSide,
   HireRequestWithHistory,
   ListedHireRequest,
+  RequestAction,
 } from '../../hire-requests/hire-request.ts';
 import { json, type FakeRequest, type FakeState } from '../backend/fake-state.ts';
-import { getDisputedCents, getOpenCase, toCase } from '../cases/case-rows.ts';
-import { caseTurn, findCaseSubject } from '../cases/possible-case-actions.ts';
-import { getAgreedDays } from './agreed-days.ts';
-import { getEndTime } from './end-time.ts';
-import { possibleActions } from './possible-actions.ts';
+import { getOpenCase, toCase } from '../cases/case-rows.ts';
 import { getSettling } from './settling/listed-invoices.ts';
 import { toParty } from './to-party.ts';
 import type { HireRequestRow } from './rows.ts';
@@ -16,9 +13,22 @@ import type { HireRequestRow } from './rows.ts';
 type Arguments = Record<string, unknown>;
 
 const MAX_TOTAL = 1000;
-const TWO_WEEKS_MS = 14 * 86_400_000;
 
-const inTwoWeeks = (from: string) => new Date(Date.parse(from) + TWO_WEEKS_MS).toISOString();
+/** Where a test says no others. */
+const USUAL_ACTIONS: Record<HireRequestSide, Record<string, RequestAction[]>> = {
+  client: {
+    pending: ['cancel'],
+    offered: ['counter_offer', 'cancel'],
+    accepted: ['propose_change', 'ask_to_end'],
+    delivered: ['approve', 'ask_changes', 'propose_change', 'ask_to_end'],
+  },
+  creator: {
+    pending: ['accept', 'make_offer', 'decline'],
+    offered: ['make_offer', 'decline'],
+    accepted: ['deliver', 'propose_change', 'ask_to_end'],
+    delivered: ['propose_change', 'ask_to_end'],
+  },
+};
 
 /** A page of one side's requests in one status, the last changed first. */
 export function ownRequests(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
@@ -54,8 +64,9 @@ export function toRequestWithHistory(
 ): HireRequestWithHistory {
   const isOwn = ({ hire_request_id }: { hire_request_id: string }) => hire_request_id === row.id;
   const side = sideOf(row, readerId);
-  const listed = {
+  return {
     ...toListed(state, row, side),
+    case_subjects: row.case_subjects,
     service_description: findOwnService(state, row, readerId)?.description ?? null,
     events: state.events
       .filter(isOwn)
@@ -65,15 +76,8 @@ export function toRequestWithHistory(
       .filter(isOwn)
       .toSorted((a, b) => a.number - b.number)
       .map(({ hire_request_id: _, offer_key: __, ...offer }) => offer),
-    cases: state.cases.filter(isOwn).map((dispute) => toCase(state, dispute, side)),
+    cases: state.cases.filter(isOwn).map(toCase),
     ...getSettling(state, row),
-  };
-  const subject = findCaseSubject(listed);
-  const kind = subject === 'delivery' ? 'delivery' : 'money_back';
-  const cents = getDisputedCents(state, { ...row, hire_request_id: row.id, kind });
-  return {
-    ...listed,
-    case_subjects: subject && cents > 0 ? [{ subject, cents, until: null }] : [],
   };
 }
 
@@ -101,12 +105,12 @@ function toListed(
   row: HireRequestRow,
   side: HireRequestSide | null,
 ): ListedHireRequest {
-  const { request_key: _, ...request } = row;
+  const { request_key: _, case_subjects: __, ...request } = row;
   const offer = state.offers.find(({ id }) => id === row.open_offer_id);
   const dispute = getOpenCase(state, row);
   const review = state.reviews.find(({ hire_request_id }) => hire_request_id === row.id);
   const project = state.projects.find(({ id }) => id === row.project_id);
-  const listed = {
+  return {
     ...request,
     client: toParty(state, row.client_id),
     creator: toParty(state, row.creator_id),
@@ -118,7 +122,7 @@ function toListed(
           kind: dispute.kind,
           status: dispute.status,
           answer_due_at: dispute.answer_due_at,
-          turn: caseTurn(dispute),
+          turn: dispute.turn,
         }
       : null,
     milestones: state.milestones
@@ -135,33 +139,34 @@ function toListed(
           hidden_because: review.hidden_because ?? null,
         }
       : null,
-    ends_at: getEndTime(state, row),
-    ends_alone_from: { client: null, creator: null },
-    suspended_sides: (['client', 'creator'] as const).filter((each) =>
-      state.hidden.includes(row[`${each}_id`] ?? ''),
-    ),
-    agreed_days: getAgreedDays(row.duration),
-  };
-  const isInReview = row.status === 'accepted' && dispute?.kind !== 'delivery';
-  return {
-    ...listed,
-    actions: side ? possibleActions(listed, side) : [],
-    turn: dispute ? caseTurn(dispute) : getTurn(listed),
-    may_review:
-      side === 'client' && row.status === 'completed' && row.creator_id !== null && !review,
-    expires_at: row.status === 'pending' && !offer ? inTwoWeeks(row.updated_at) : null,
-    review_until: isInReview && row.delivered_at ? inTwoWeeks(row.delivered_at) : null,
+    actions: row.actions ?? getUsualActions(row, side, offer?.side),
+    turn: dispute ? dispute.turn : getUsualTurn(row, offer?.side),
+    may_review: side === 'client' && row.status === 'completed' && !review,
   };
 }
 
-function getTurn({
-  status,
-  delivered_at,
-  open_offer,
-}: Pick<ListedHireRequest, 'status' | 'delivered_at' | 'open_offer'>) {
-  if (status === 'pending') return open_offer?.side === 'creator' ? 'client' : 'creator';
-  if (status !== 'accepted') return null;
-  return delivered_at === null ? 'creator' : 'client';
+function getUsualActions(
+  row: HireRequestRow,
+  side: HireRequestSide | null,
+  offerSide?: HireRequestSide,
+): RequestAction[] {
+  if (!side) return [];
+  const usual = USUAL_ACTIONS[side][getState(row, offerSide)] ?? [];
+  if (!offerSide) return usual;
+  return offerSide === side
+    ? ['withdraw_offer', ...usual]
+    : ['accept_offer', 'decline_offer', ...usual];
+}
+
+function getUsualTurn(row: HireRequestRow, offerSide?: HireRequestSide): HireRequestSide | null {
+  const state = getState(row, offerSide);
+  if (state === 'delivered' || (state === 'offered' && offerSide === 'creator')) return 'client';
+  return state in USUAL_ACTIONS.creator ? 'creator' : null;
+}
+
+function getState({ status, delivered_at }: HireRequestRow, offerSide?: HireRequestSide) {
+  if (status === 'pending' && offerSide) return 'offered';
+  return status === 'accepted' && delivered_at ? 'delivered' : status;
 }
 
 const toCursor = ({ id, updated_at }: HireRequestRow) => `${id}_${updated_at}`;

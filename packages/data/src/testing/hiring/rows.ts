@@ -1,10 +1,27 @@
 import { getOwnZone } from '../../days/days.ts';
-import type { HireRequest, HireRequestEvent } from '../../hire-requests/hire-request.ts';
+import type {
+  HireRequest,
+  HireRequestEvent,
+  HireRequestWithHistory,
+} from '../../hire-requests/hire-request.ts';
 import type { Milestone, Offer } from '../../hire-requests/offers/offer.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
 import { DAY, testId } from '../rows.ts';
 
-export type HireRequestRow = HireRequest & { request_key: string };
+/** What the database works out; without actions, those that are usual in its state. */
+type WorkedOut = Pick<
+  HireRequestWithHistory,
+  | 'agreed_days'
+  | 'case_subjects'
+  | 'ends_alone_from'
+  | 'ends_at'
+  | 'expires_at'
+  | 'review_until'
+  | 'suspended_sides'
+> & {
+  actions?: HireRequestWithHistory['actions'] | undefined;
+};
+export type HireRequestRow = HireRequest & WorkedOut & { request_key: string };
 export type HireRequestEventRow = HireRequestEvent & { hire_request_id: string };
 export type OfferRow = Offer & { hire_request_id: string; offer_key: string | null };
 export type MilestoneRow = Milestone & { hire_request_id: string };
@@ -51,6 +68,13 @@ export function aHireRequest(fields: Partial<HireRequestRow> = {}): HireRequestR
     created_at: DAY,
     updated_at: DAY,
     request_key: testId(4001),
+    agreed_days: 5,
+    case_subjects: [],
+    ends_alone_from: { client: null, creator: null },
+    ends_at: null,
+    expires_at: null,
+    review_until: null,
+    suspended_sides: [],
     ...fields,
   };
 }

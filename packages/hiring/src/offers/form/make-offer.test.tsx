@@ -69,7 +69,9 @@ describe('making an offer', () => {
 
   it('starts with the terms of the service, in its words', async () => {
     const services = [aService({ description: 'A page with a map, two languages and a form.' })];
-    const hireRequests = [aHireRequest({ duration: '2 weeks', revisions: 2, price: 450 })];
+    const hireRequests = [
+      aHireRequest({ duration: '2 weeks', agreed_days: 14, revisions: 2, price: 450 }),
+    ];
     await openForm({ services, hireRequests });
     const valueOf = async (name: string) => ((await field(name)) as HTMLInputElement).value;
     expect(await valueOf('Scope*')).toBe('A page with a map, two languages and a form.');

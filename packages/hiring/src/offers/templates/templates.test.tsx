@@ -61,7 +61,7 @@ it('an offer starts from a template, and what was typed can be brought back', as
 
 it('an offer is saved as a template, once it has what a template needs', async () => {
   const { backend, notices } = await openForm([template], {
-    hireRequests: [aHireRequest({ duration: null })],
+    hireRequests: [aHireRequest({ duration: null, agreed_days: null })],
   });
   const form = within(await findForm());
   await press('Save as template');

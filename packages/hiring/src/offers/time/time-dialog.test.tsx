@@ -18,6 +18,7 @@ const OPEN = `?request=${ID}`;
 const today = toDay(new Date());
 const DUE = addDays(today, 5);
 const LATER = addDays(today, 12);
+const WORK = ['deliver', 'ask_for_time'] as const;
 const rows = (fields: Parameters<typeof aHireRequest>[0] = {}) => ({
   hireRequests: [aHireRequest({ status: 'accepted', due_on: DUE, version: 2, ...fields })],
   milestones: [aMilestone({ due_on: DUE })],
@@ -25,7 +26,7 @@ const rows = (fields: Parameters<typeof aHireRequest>[0] = {}) => ({
 });
 
 it('a creator asks for more time, with a reason', async () => {
-  const { backend } = openRequests('creator', OPEN, rows());
+  const { backend } = openRequests('creator', OPEN, rows({ actions: [...WORK] }));
   const note = 'The photos are late.';
   const terms = { price: 400, days: null, due_on: LATER, note };
   answerWithOffer(backend, 'ask_for_time', { kind: 'extension', ...terms });
@@ -56,7 +57,7 @@ it('a creator asks for more time, with a reason', async () => {
 
 it('what is typed is restored, and not sent once the request is over', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const { backend } = openRequests('creator', OPEN, rows());
+  const { backend } = openRequests('creator', OPEN, rows({ actions: [...WORK] }));
   const findForm = () => screen.findByRole('dialog', { name: 'Ask for more time' });
   const open = async () => {
     await press('More actions');
@@ -72,7 +73,7 @@ it('what is typed is restored, and not sent once the request is over', async () 
   expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe(
     'The photos are late.',
   );
-  const ended = { status: 'rejected', resolution: 'ended', version: 3 } as const;
+  const ended = { status: 'rejected', resolution: 'ended', version: 3, actions: [] } as const;
   Object.assign(backend.state.hireRequests[0] ?? {}, ended);
   backend.rpc('ask_for_time', () => rejection(409, 'This request is already ended'));
   await press('Ask for more time', await findForm());

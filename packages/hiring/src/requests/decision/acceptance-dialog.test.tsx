@@ -35,12 +35,12 @@ async function openForm(fields: Parameters<typeof aHireRequest>[0] = {}) {
 }
 
 it.each([
-  ['3-5 days', inDays(5), 'The service says “3-5 days”.'],
-  ['2 weeks', inDays(14), 'The service says “2 weeks”.'],
-  ['As agreed', '', 'The service says “As agreed”.'],
-  [null, '', null],
-])('begins with the delivery time %j', async (duration, day, hint) => {
-  const { due, question } = await openForm({ duration });
+  ['3-5 days', 5, inDays(5), 'The service says “3-5 days”.'],
+  ['2 weeks', 14, inDays(14), 'The service says “2 weeks”.'],
+  ['As agreed', null, '', 'The service says “As agreed”.'],
+  [null, null, '', null],
+])('begins with the delivery time %j', async (duration, agreed_days, day, hint) => {
+  const { due, question } = await openForm({ duration, agreed_days });
   expect(due.value).toBe(day);
   const text = question.queryByText(/service says/)?.textContent ?? null;
   expect(text?.replaceAll(/[\u2066-\u2069]/g, '') ?? null).toBe(hint);
@@ -69,7 +69,10 @@ it.each([
   [inDays(-1), 'Choose a due date within the next two years'],
   [inDays(731), 'Choose a due date within the next two years'],
 ])('says at the field what is wrong with %j, until there is no due date', async (day, text) => {
-  const { backend, due, none, question, expectAcceptance } = await openForm({ duration: null });
+  const { backend, due, none, question, expectAcceptance } = await openForm({
+    duration: null,
+    agreed_days: null,
+  });
   if (day) await userEvent.type(due, day);
   await confirm('Yes');
   expect(await question.findByText(text)).toBeTruthy();

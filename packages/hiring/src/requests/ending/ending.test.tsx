@@ -14,8 +14,9 @@ import { expectFocus, ID, openRequests, press, SIDES } from '../testing/open-req
 const OPEN = `?request=${ID}`;
 const DAY_MS = 86_400_000;
 const REASON = 'The shop closes in May.';
-const ENDED = { status: 'rejected', resolution: 'ended' } as const;
-const NO_END = { end_asked_by: null, end_asked_at: null };
+const ENDED = { status: 'rejected', resolution: 'ended', actions: undefined } as const;
+const NO_END = { end_asked_by: null, end_asked_at: null, ends_at: null, actions: undefined };
+const ANSWERS = ['deliver', 'accept_end', 'decline_end'] as const;
 const now = new Date();
 const today = toDay(now);
 
@@ -28,7 +29,13 @@ const proposed = (isDelivered = false) => {
   const proposedAt = new Date(now.getTime() - DAY_MS).toISOString();
   const step = { actor_id: aHireRequest().client_id, milestone: 1 };
   return {
-    ...work({ end_asked_by: 'client', end_asked_at: proposedAt, version: 4 }),
+    ...work({
+      end_asked_by: 'client',
+      end_asked_at: proposedAt,
+      ends_at: isDelivered ? null : new Date(now.getTime() + 4 * DAY_MS).toISOString(),
+      actions: [...ANSWERS],
+      version: 4,
+    }),
     events: [
       anEvent(),
       ...(isDelivered ? [anEvent({ ...step, version: 3, action: 'deliver' })] : []),
@@ -48,7 +55,12 @@ describe.each(SIDES)('a $side who wants to end a request', ({ side, counterparty
   it('asks the other side with a reason, and can withdraw', async () => {
     const { backend, notices } = openRequests(side, OPEN, work());
     const reason = 'Too late for us.';
-    const ending = { end_asked_by: side, end_asked_at: new Date().toISOString() };
+    const ending = {
+      end_asked_by: side,
+      end_asked_at: new Date().toISOString(),
+      ends_at: new Date(Date.now() + 5 * DAY_MS).toISOString(),
+      actions: ['withdraw_end' as const],
+    };
     answerWithRequest(backend, 'propose_end', ending, { action: 'ask_end', note: reason });
     answerWithRequest(backend, 'answer_end', NO_END, { action: 'withdraw_end' });
     await openMenu('Ask to end');
@@ -91,7 +103,7 @@ describe.each(SIDES)('a $side who wants to end a request', ({ side, counterparty
 
   it('ends a paid trial at once', async () => {
     const { backend } = openRequests(side, OPEN, {
-      ...work(),
+      ...work({ actions: ['end'] }),
       milestones: [aMilestone({ is_trial: true })],
     });
     answerWithRequest(backend, 'act_on_hire_request', ENDED, { action: 'end', note: REASON });

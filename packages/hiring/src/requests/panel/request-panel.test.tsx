@@ -63,8 +63,9 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
   });
 
   it('announces the state', async () => {
+    const review_until = '2026-01-19T12:00:00.000Z';
     openRequests(side, OPEN, {
-      hireRequests: [aHireRequest({ status: 'accepted', delivered_at, version: 3 })],
+      hireRequests: [aHireRequest({ status: 'accepted', delivered_at, review_until, version: 3 })],
     });
     const panel = within(await findPanel());
     const states = (await panel.findAllByRole('status')).map(({ textContent }) => textContent);

@@ -50,14 +50,6 @@ function getRefunded(state: FakeState, { id }: InvoiceRow) {
     .reduce((sum, { amount_cents }) => sum - amount_cents, 0);
 }
 
-/** The amount that can still be given back of an invoice; nothing of one that another replaces. */
-export function getRefundable(state: FakeState, { id, total_cents }: InvoiceRow) {
-  if (state.invoices.some(({ corrects }) => corrects === id)) return 0;
-  return state.refunds
-    .filter(({ invoice_id }) => invoice_id === id)
-    .reduce((sum, { amount_cents }) => sum + amount_cents, total_cents);
-}
-
 /** A page of one side's invoices, the newest first. */
 export function ownInvoices(state: FakeState, { callerId }: FakeRequest, input: Arguments) {
   const isClient = input.side === 'client';
