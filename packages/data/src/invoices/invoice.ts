@@ -45,7 +45,7 @@ export const invoiceRow = v.object({
   /** It is in an open case: no one is asked to pay it meanwhile. */
   rests: v.boolean(),
   /** Whether the creator can still take back that it is received. */
-  can_deny: v.boolean(),
+  can_deny: v.optional(v.boolean(), false),
   note: v.nullable(v.string()),
   /** When the client said so. */
   paid_at: v.nullable(v.string()),
