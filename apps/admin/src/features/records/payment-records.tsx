@@ -61,7 +61,12 @@ const WORDS: Column<ManagedPayment> = {
     <Words>
       {row.words.map((word) => (
         <li key={`${word.action} ${word.created_at}`}>
-          {describeWord(word, row)} <DateTime date={word.created_at} />
+          <TwoLines>
+            {describeWord(word, row)}
+            <small>
+              <DateTime date={word.created_at} />
+            </small>
+          </TwoLines>
         </li>
       ))}
     </Words>

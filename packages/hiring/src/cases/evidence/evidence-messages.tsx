@@ -10,7 +10,7 @@ type EvidenceMessagesProps = Pick<CaseEvidence, 'request' | 'messages'> & { read
 
 /** The messages between the two, oldest first. */
 export function EvidenceMessages({ request, messages, reader }: EvidenceMessagesProps) {
-  if (messages.length === 0) return <Quote>The two wrote no messages.</Quote>;
+  if (messages.length === 0) return <Quote>No messages were written.</Quote>;
   return (
     <Messages role="list" aria-label="Messages">
       {messages.map(({ id, sender_id, text, created_at, attachments }) => (

@@ -25,6 +25,7 @@ import { getCounterparty } from '../../requests/counterparty/get-counterparty.ts
 import { CASE_LABELS } from '../texts/case-texts.ts';
 import { CaseAnswers } from './case-answers.tsx';
 import { CaseOverview } from './case-overview.tsx';
+import { CaseRefunds } from './case-refunds.tsx';
 import { CaseSteps } from './case-steps.tsx';
 import { Evidence } from '../evidence/evidence.tsx';
 
@@ -89,6 +90,7 @@ function OwnCase({ side, evidence, userId }: OwnCaseProps) {
       />
       <Stack gap={8}>
         <CaseOverview dispute={dispute} request={request} reader={side}>
+          <CaseRefunds dispute={dispute} request={request} side={side} />
           <CaseAnswers dispute={dispute} request={request} side={side} userId={userId} />
         </CaseOverview>
         <CaseSteps dispute={dispute} request={request} reader={side} />
