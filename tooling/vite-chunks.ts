@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { LAZY_SHARE } from './vite-federation.ts';
+import { LAZY_SHARE, LOADING_HELPER } from './vite-federation.ts';
 import { shareData, shareSelfImports } from './vite-remote.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
@@ -26,8 +26,8 @@ export const shellChunks: Group[] = [
 /** The wrappers of shared packages, and what joins a remote to the runtime. */
 const WRAPPERS = /__loadShare__|mf-external-runtime-core|\/@module-federation\//;
 
-/** One more file costs a page as much as this many bytes that are not minified, about 1 kB with Brotli. */
-const FILE_COST = 6000;
+/** One more file costs a page as much as this many bytes that are not minified, about 2 kB with Brotli. */
+const FILE_COST = 12_000;
 
 /** Modules that the same pages load: all of them, or those of several such parts if that saves more than it costs. */
 type Part = { pages: Set<string>; modules: string[]; size: number };
@@ -37,7 +37,10 @@ export function chunksByPages(shared: string[]): Plugin {
   const files = new Map<string, string>();
   const groups: Group[] = [
     {
-      name: (id) => (WRAPPERS.test(id) && !LAZY_SHARE.test(id) ? START : (files.get(id) ?? null)),
+      name: (id) => {
+        const isOfStart = WRAPPERS.test(id) && !LAZY_SHARE.test(id);
+        return isOfStart || LOADING_HELPER.test(id) ? START : (files.get(id) ?? null);
+      },
       includeDependenciesRecursively: false,
     },
   ];

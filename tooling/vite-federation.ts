@@ -9,6 +9,11 @@ const PATIENCE = 60;
 const OWN = /virtual:mf/;
 /** What the shell provides without running it first. */
 export const LAZY_SHARE = /showcase_mf_1_data__loadShare__/;
+/** What Vite adds to code that loads files. */
+export const LOADING_HELPER = /vite\/preload-helper/;
+const SHARE_LIST = /localSharedImportMap/;
+/** The file of the eager shares, as the federation plug-in names it. */
+const EAGER = 'loadShare-eager';
 const RELATIVE = /^\.{1,2}\//;
 
 type ModuleParsed = (
@@ -31,7 +36,7 @@ export function completeFederation(
   return [
     failAfterTimeout(),
     ...plugins.map((plugin) => narrowHooks(plugin, !!options.exposes)),
-    splitLazyShares(),
+    chooseFiles(!!options.exposes),
   ];
 }
 
@@ -59,25 +64,34 @@ function narrow<Hook extends object, Filter>(hook: Hook, id: Filter) {
 
 /**
  * The federation plug-in gives each share that is not eager a file with all that it imports, also what the page has loaded by then, and
- * loads it before the app starts. Here it is split like any other code, and loads with the first module that imports it.
+ * loads it before the app starts. Here it is split like any other code, and loads with the first module that imports it. In the shell, the
+ * list of shares and the helper that loads files have no files of their own: they are in that of the eager shares.
  */
-function splitLazyShares(): Plugin {
+function chooseFiles(isRemote: boolean): Plugin {
   return {
-    name: 'split-lazy-shares',
+    name: 'choose-files',
     apply: 'build',
     enforce: 'post',
     configResolved({ build }) {
       for (const output of [build.rolldownOptions.output ?? []].flat()) {
-        const groups = typeof output.codeSplitting === 'object' ? output.codeSplitting.groups : [];
+        if (typeof output.codeSplitting !== 'object') continue;
+        const groups = output.codeSplitting.groups?.filter(
+          ({ name }) => name !== 'vite-preload-helper',
+        );
         for (const group of groups ?? []) {
           const { name } = group;
           if (typeof name !== 'function') continue;
-          group.name = (id, context) => (LAZY_SHARE.test(id) ? null : name(id, context));
+          group.name = (id, context) => {
+            if (LAZY_SHARE.test(id)) return null;
+            const isOfEager = !isRemote && (LOADING_HELPER.test(id) || SHARE_LIST.test(id));
+            return isOfEager ? EAGER : name(id, context);
+          };
         }
+        output.codeSplitting = { ...output.codeSplitting, groups };
       }
     },
     transform: {
-      filter: { id: /localSharedImportMap/ },
+      filter: { id: SHARE_LIST },
       handler: (code) => code.replace(/("@showcase\/data": \{[^]*?materialize: )true/, '$1false'),
     },
   };

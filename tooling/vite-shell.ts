@@ -38,10 +38,10 @@ export function preloadShell(): Plugin {
   };
 }
 
-/** What a signed-in visit needs. */
-const OF_SESSION = new RegExp(
-  `/data/src/(?:client/(?:supabase|postgrest)|index)\\.ts$|${LAZY_SHARE.source}`,
-);
+/** What a visit needs once it asks for rows. */
+const OF_REQUESTS = /\/data\/src\/client\/postgrest\.ts$/;
+/** What only a signed-in visit needs. */
+const OF_SESSION = new RegExp(`/data/src/(?:client/supabase|index)\\.ts$|${LAZY_SHARE.source}`);
 
 /**
  * Preloads what only some visits need: all of supabase-js and of data with a stored session, and a page of the shell at its own path, whose file is
@@ -62,17 +62,24 @@ export function preloadByVisit(sessionKey: string): Plugin {
           const [, name] = /^assets\/([a-z-]+-page)-[\w-]{8}\.js$/.exec(file) ?? [];
           return name ? [[name, urls(file)] as const] : [];
         });
-        const session = Object.values(bundle).flatMap((chunk) =>
-          chunk.type === 'chunk' && chunk.moduleIds.some((id) => OF_SESSION.test(id))
-            ? urls(chunk.fileName)
-            : [],
-        );
-        const files = { ...Object.fromEntries(pages), session: [...new Set(session)] };
+        const urlsOf = (modules: RegExp) =>
+          Object.values(bundle).flatMap((chunk) =>
+            chunk.type === 'chunk' && chunk.moduleIds.some((id) => modules.test(id))
+              ? urls(chunk.fileName)
+              : [],
+          );
+        const requests = new Set(urlsOf(OF_REQUESTS));
+        const session = new Set(urlsOf(OF_SESSION)).difference(requests);
+        const files = {
+          ...Object.fromEntries(pages),
+          requests: [...requests],
+          session: [...session],
+        };
         const children = `(function (files) {
           var page = location.pathname.slice(1).replace(/\\//g, '-') + '-page';
           var urls = files[page] || [];
           try {
-            if (localStorage.getItem('${sessionKey}')) urls = urls.concat(files.session);
+            if (localStorage.getItem('${sessionKey}')) urls = urls.concat(files.requests, files.session);
           } catch (blocked) {}
           urls.forEach(function (href) {
             var link = document.createElement('link');
