@@ -9,6 +9,7 @@ import { aRequestDate } from '../src/testing/answers/hire-answers.ts';
 import { someNotificationSettings } from '../src/testing/answers/notification-answers.ts';
 import {
   aClientRecord,
+  aComparedCreator,
   aCreatorRecord,
   aRecordCase,
 } from '../src/testing/answers/record-answers.ts';
@@ -34,6 +35,8 @@ const built: Partial<Record<FunctionName, unknown>> = {
   count_projects: searchCounts('projects', 1),
   count_services: searchCounts('services', 1),
   creator_record: aCreatorRecord(),
+  // Newcomers have no skills.
+  creators_to_compare: [aComparedCreator({ skills: [], languages: [] })],
   export_my_data: { images: null },
   my_earnings_figures: someEarnings(),
   my_notification_settings: someNotificationSettings(),
@@ -68,6 +71,7 @@ it.each(Object.entries(built))('answers %s in tests like the database', async (n
   const inputs: Record<string, object> = {
     client_record: { client_id: client.id },
     creator_record: { creator_id: creator.id },
+    creators_to_compare: { ids: [creator.id] },
     my_record_cases: { figure: 'answers' },
     // Newcomers have none.
     search_creators: { skills: ['React'] },

@@ -1,7 +1,12 @@
 export { anAttachment } from './answers/attachment-answers.ts';
 export { answerWithNewRequest, answerWithRequest, aRequestDate } from './answers/hire-answers.ts';
 export { someNotificationSettings } from './answers/notification-answers.ts';
-export { aClientRecord, aCreatorRecord, aRecordCase } from './answers/record-answers.ts';
+export {
+  aClientRecord,
+  aComparedCreator,
+  aCreatorRecord,
+  aRecordCase,
+} from './answers/record-answers.ts';
 export { rejection } from './answers/rpc-answers.ts';
 export {
   aCreator,

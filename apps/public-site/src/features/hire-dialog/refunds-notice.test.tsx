@@ -11,10 +11,8 @@ it.each([
   [2, true],
   [0, false],
 ])('with %d overdue refunds says so before a client hires: %s', async (overdue_refunds, isSaid) => {
-  const backend = fakeBackend({
-    users: [aUser()],
-    creatorRecords: { [ada]: aCreatorRecord({ overdue_refunds }) },
-  });
+  const backend = fakeBackend({ users: [aUser()] });
+  backend.rpc('creator_record', () => aCreatorRecord({ overdue_refunds }));
   openPage(`/creators/${ada}?hire=`, backend);
   const dialog = within(await screen.findByRole('dialog', { name: 'Hire Ada Stone' }));
   await screen.findByRole('region', { name: 'Track record', hidden: true });

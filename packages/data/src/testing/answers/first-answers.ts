@@ -1,6 +1,7 @@
 import { readMailToken } from '../../notifications/mails/mail-token.ts';
 import { someEarnings } from './earnings-answers.ts';
 import { someNotificationSettings } from './notification-answers.ts';
+import { aCreatorRecord } from './record-answers.ts';
 import type { rpcAnswers } from './rpc-answers.ts';
 
 /** What functions answer until a test says otherwise: nothing to tell the user. */
@@ -12,6 +13,7 @@ export function setFirstAnswers({ rpc }: Pick<ReturnType<typeof rpcAnswers>, 'rp
   rpc('confirm_newsletter', () => undefined);
   rpc('creator_by_former_username', () => null);
   rpc('creator_contact', () => null);
+  rpc('creator_record', () => aCreatorRecord());
   rpc('join_newsletter', () => undefined);
   rpc('my_earnings_figures', () => someEarnings());
   rpc('my_notification_settings', () => someNotificationSettings());
@@ -21,6 +23,7 @@ export function setFirstAnswers({ rpc }: Pick<ReturnType<typeof rpcAnswers>, 'rp
   rpc('my_sessions', () => []);
   rpc('record_profile_view', () => undefined);
   rpc('record_view', () => undefined);
+  rpc('review_authors', () => []);
   rpc('review_hires', () => []);
   rpc('set_notification_settings', () => undefined);
   rpc('suggest_search', () => []);

@@ -1,4 +1,5 @@
 import type { ClientRecord } from '../../reputation/client-record.ts';
+import type { ComparedCreator } from '../../reputation/compared-creators.ts';
 import type { CreatorRecord } from '../../reputation/creator-record.ts';
 import type { RecordCase } from '../../reputation/record-cases.ts';
 import { DAY, testId } from '../rows.ts';
@@ -14,6 +15,27 @@ export function aCreatorRecord(fields: Partial<CreatorRecord> = {}): CreatorReco
     on_time: null,
     repeat_clients: null,
     overdue_refunds: 0,
+    ...fields,
+  };
+}
+
+export function aComparedCreator(fields: Partial<ComparedCreator> = {}): ComparedCreator {
+  return {
+    id: testId(1),
+    name: 'Ada Stone',
+    username: 'ada-stone',
+    avatar: null,
+    location: 'Berlin Germany',
+    skills: ['React', 'Supabase'],
+    languages: ['English'],
+    years_experience: 5,
+    hourly_rate: 75,
+    availability: 'full-time',
+    rating_avg: 0,
+    rating_count: 0,
+    project_count: 0,
+    offer: null,
+    record: aCreatorRecord(),
     ...fields,
   };
 }

@@ -5,6 +5,7 @@ import type { RequestDate } from '../../hire-requests/hire-request.ts';
 import type { EarningsFigures } from '../../invoices/invoice.ts';
 import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ClientRecord } from '../../reputation/client-record.ts';
+import type { ComparedCreator } from '../../reputation/compared-creators.ts';
 import type { CreatorRecord } from '../../reputation/creator-record.ts';
 import type { RecordCase } from '../../reputation/record-cases.ts';
 import type { ReviewHire } from '../../reviews/hires.ts';
@@ -21,6 +22,7 @@ type JsonAnswers = {
   creator_by_former_username: string | null;
   creator_contact: string | null;
   creator_record: CreatorRecord;
+  creators_to_compare: ComparedCreator[];
   my_request_dates: RequestDate[];
   my_record_cases: { items: RecordCase[]; next_cursor: string | null };
   my_earnings_figures: EarningsFigures;

@@ -49,7 +49,6 @@ export function fakeBackend({ signedInAs, accounts, ...tables }: FakeBackendOpti
     refunds: [],
     billingDetails: [],
     savedCreators: [],
-    creatorRecords: {},
     savedSearches: [],
     likes: [],
     saves: [],

@@ -4,7 +4,7 @@ import { ownRequest, ownRequests } from '../hiring/listed-requests.ts';
 import { ownInvoices } from '../hiring/settling/listed-invoices.ts';
 import { toSecondFactor } from './fake-factors.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
-import { comparedCreators, getRecord, reviewAuthors, savedProjects } from './fake-lists.ts';
+import { savedProjects } from './fake-lists.ts';
 import { isOpenByLink, projectByLink } from './fake-links.ts';
 import { removeFile, reserveFile } from './storage/fake-files.ts';
 import { openSearch } from './rest/fake-searches.ts';
@@ -41,12 +41,6 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
       return caseEvidence(state, request, input);
     case 'my_invoices':
       return ownInvoices(state, request, input);
-    case 'review_authors':
-      return reviewAuthors(state, request, input);
-    case 'creator_record':
-      return json(getRecord(state, String(input.creator_id)));
-    case 'creators_to_compare':
-      return comparedCreators(state, input);
     case 'my_saved_projects':
       return savedProjects(state, request, input);
     case 'open_saved_search':

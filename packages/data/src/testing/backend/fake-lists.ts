@@ -1,8 +1,5 @@
-import { toComparedIds } from '../../reputation/compared-creators.ts';
-import { aCreatorRecord } from '../answers/record-answers.ts';
 import { findOpenProject } from './fake-links.ts';
 import { json, type FakeRequest, type FakeState } from './fake-state.ts';
-import { visibleRows } from './rest/fake-tables.ts';
 
 type Arguments = Record<string, unknown>;
 
@@ -35,52 +32,4 @@ function getCard(state: FakeState, id: string) {
   const project = findOpenProject(state, id);
   const owner = state.users.find((user) => user.id === project?.user_id);
   return project && owner ? { ...project, owner } : null;
-}
-
-/** Null for who is no public creator. */
-export function getRecord(state: FakeState, id: string) {
-  const creator = visibleRows(state, 'users', null).find((row) => row.id === id);
-  if (!creator) return null;
-  return state.creatorRecords[id] ?? aCreatorRecord({ member_since: String(creator.created_at) });
-}
-
-/** Implements creators_to_compare(). */
-export function comparedCreators(state: FakeState, { ids }: Arguments) {
-  const creators = toComparedIds(Array.isArray(ids) ? ids.map(String) : []).flatMap((id) => {
-    const user = state.users.find((one) => one.id === id);
-    const record = getRecord(state, id);
-    if (!user || !record) return [];
-    const projects = visibleRows(state, 'projects', null).filter((row) => row.user_id === id);
-    return [
-      { ...user, record, project_count: projects.length, offer: getCheapestOffer(state, id) },
-    ];
-  });
-  return json(creators);
-}
-
-function getCheapestOffer(state: FakeState, creatorId: string) {
-  const [offer] = state.services
-    .filter(({ user_id, is_active }) => user_id === creatorId && is_active)
-    .sort((a, b) => a.price - b.price);
-  if (!offer) return null;
-  const days = offer.duration.match(/\d+/g)?.at(-1);
-  return { price: offer.price, duration: offer.duration, days: days ? Number(days) : null };
-}
-
-/** The authors, for the reviewed creator. */
-export function reviewAuthors(
-  state: FakeState,
-  { callerId }: FakeRequest,
-  { review_ids }: Record<string, unknown>,
-) {
-  const ids = Array.isArray(review_ids) ? review_ids : [];
-  const own = state.reviews.filter(
-    (row) => row.target_user_id === callerId && ids.includes(row.id),
-  );
-  return json(
-    own.flatMap(({ id, user_id }) => {
-      const author = state.users.find((user) => user.id === user_id);
-      return author ? [{ review_id: id, name: author.name, avatar: author.avatar }] : [];
-    }),
-  );
 }

@@ -3,7 +3,6 @@ import type { BillingDetails } from '../../invoices/billing-details.ts';
 import type { Case } from '../../hire-requests/cases/case.ts';
 import type { CaseEvidence } from '../../hire-requests/cases/evidence.ts';
 import type { OfferTemplate } from '../../hire-requests/offers/offer-templates.ts';
-import type { CreatorRecord } from '../../reputation/creator-record.ts';
 import type { ReportKind, ReportReason } from '../../reports/report.ts';
 import type { User } from '../../users/user.ts';
 import type { AgreementRow, InvoiceRow, RefundRow } from '../hiring/settling/rows.ts';
@@ -76,8 +75,6 @@ export type FakeState = {
   refunds: RefundRow[];
   billingDetails: BillingRow[];
   savedCreators: SavedCreatorRow[];
-  /** By the id of the creator; one without cases if there is none. */
-  creatorRecords: Record<string, CreatorRecord>;
   savedSearches: SavedSearchRow[];
   /** Private details of each user. */
   details: DetailsRow[];

@@ -14,9 +14,9 @@ const three = aCreatorRecord({
 function openProfile(fields = three, signedInAs?: string) {
   const backend = fakeBackend({
     users: [aUser({ id: ada }), noah],
-    creatorRecords: { [ada]: fields },
     ...(signedInAs && { signedInAs }),
   });
+  backend.rpc('creator_record', () => fields);
   return openPage(`/creators/${ada}`, backend);
 }
 
