@@ -48,14 +48,23 @@ $$;
 comment on function private.contains_words(private.search_terms) is
   'What the words w of a row have to be to be in the second group: they contain all words. Null if there is none to look for.';
 
-create function private.has_few_rows(words text, condition text) returns boolean
+create function private.expected_rows(words text, condition text) returns real
 language plpgsql security definer set search_path = '' set max_parallel_workers_per_gather = 0
 as $$
 declare
   plan text;
 begin
   execute format('explain select from %s w where %s', words, condition) into plan;
-  return substring(plan from ' rows=([0-9]+)')::real < (
+  return substring(plan from ' rows=([0-9]+)')::real;
+end;
+$$;
+comment on function private.expected_rows(text, text) is 'How many rows the planner expects to meet a condition on words w.';
+
+create function private.has_few_rows(words text, condition text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.expected_rows(words, condition) < (
     select greatest(200, c.reltuples * 0.005) from pg_catalog.pg_class c where c.oid = has_few_rows.words::regclass
   );
 end;
@@ -257,6 +266,26 @@ $$;
 comment on function private.times_of(text, text[]) is
   'How many rows each query of words finds, exact below 500. With the usual cost of an operator the planner reads the whole table instead of the index.';
 
+create function private.times_of_words(words text, queries text[]) returns integer[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- Of any word that is not among the frequent ones. None is '^'.
+  unknown real := private.expected_rows(words, private.has_lexemes('''^'''));
+  counted text[] := array(
+    select q.query from unnest(queries) as q (query)
+    where private.expected_rows(words, private.has_lexemes(q.query::tsquery)) < greatest(500, 2 * unknown * numnode(q.query::tsquery))
+  );
+  times integer[] := private.times_of(words, counted);
+begin
+  return array(
+    select coalesce(times[array_position(counted, q.query)], 500) from unnest(queries) with ordinality as q (query, place) order by q.place
+  );
+end;
+$$;
+comment on function private.times_of_words(text, text[]) is
+  'As private.times_of, without counting what the planner knows to be frequent. How often two words are together it does not know.';
+
 create function private.rank_of_partial_match(units private.search_unit[], times integer[]) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -289,6 +318,7 @@ declare
   rare tsquery;
   frequent text[];
   pairs text[];
+  pair_times integer[] := '{}';
   wanted record;
   seen tsquery;
   unseen text := format('%s <> all (%L::uuid[])', source.id, page.ids);
@@ -297,12 +327,12 @@ declare
 begin
   page.words := '{}';
   if page.next_cursor is not null or most <= 0 then return page; end if;
-  times := private.times_of(source.words, array(select u.words from unnest(terms.units) as u));
+  times := private.times_of_words(source.words, array(select u.words from unnest(terms.units) as u));
   if 0 = any (times) then
     corrected := (public.suggest_search(kind, q))[1];
     if corrected is not null then
       terms := private.search_terms(kind, corrected);
-      times := private.times_of(source.words, array(select u.words from unnest(terms.units) as u));
+      times := private.times_of_words(source.words, array(select u.words from unnest(terms.units) as u));
     end if;
   end if;
   if cardinality(terms.units) > 1 then
@@ -329,9 +359,11 @@ begin
       from unnest(frequent[:3]) with ordinality as a (words, place) join unnest(frequent[:3]) with ordinality as b (words, place) on a.place < b.place
       order by a.place, b.place
     );
+    -- In the query below, the planner would count them, too.
+    if pairs <> '{}' then pair_times := private.times_of(source.words, pairs); end if;
     for wanted in
       select w.words::tsquery as words, w.times
-      from unnest(pairs || frequent[:3], case when pairs = '{}' then '{}' else private.times_of(source.words, pairs) end) with ordinality as w (words, times, place)
+      from unnest(pairs || frequent[:3], pair_times) with ordinality as w (words, times, place)
       order by w.place
     loop
       exit when cardinality(nearest.ids) >= most;
@@ -396,21 +428,17 @@ begin
       ), ' union all ' order by p.place
     )
     from cast(private.contains_text(source, terms) as text) as t (contained), cast(private.contains_words(terms) as text) as w (has_words), lateral (
-      values (1, t.contained, terms.is_short),
-        (2, w.has_words || ' and not ' || t.contained, terms.is_short),
-        (3, w.has_words, not terms.is_short and t.contained is not null),
-        (4, t.contained || coalesce(' and not (' || w.has_words || ')', ''), not terms.is_short),
-        (5, null, t.contained is null)
-    ) as p (place, condition, is_needed)
-    where p.is_needed and (p.place = 5 or p.condition is not null)
+      values (1, case when t.contained is not null then w.has_words end), (2, t.contained || coalesce(' and not (' || w.has_words || ')', '')), (3, null)
+    ) as p (place, condition)
+    where p.condition is not null or p.place = 3 and t.contained is null
   );
 end;
 $$;
 comment on function private.found_rows(
   private.search_source, private.search_terms, text, text, text, text, integer
 ) is
-  'A query for some columns of at most so many rows that a search finds, in an order if it says one. A text takes two queries: only one of them may read the texts of the newest rows, '
-  'for one or two letters, and otherwise the text is compared only if too few rows have the words.';
+  'A query for some columns of at most so many rows that a search finds, in an order if it says one. A text takes two queries: the text is compared only if too few rows have the '
+  'words, which an index knows without reading when a row was listed.';
 
 create function private.page_size(wanted integer) returns integer
 language plpgsql immutable set search_path = ''

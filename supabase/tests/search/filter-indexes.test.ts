@@ -35,6 +35,10 @@ describe('filters and titles', () => {
       'Index Only Scan using projects_counted',
       `select user_id, filter_tags from public.projects where id = gen_random_uuid() and visibility = 'public'`,
     ],
+    [
+      'Index Only Scan using services_counted',
+      `select user_id from public.services where id = '11111111-1111-4111-8111-111111111111' and is_active`,
+    ],
     ['projects_title', `select id from public.projects where lower(title) = 'zeppelin'`],
     ['services_title', `select id from public.services where lower(title) = 'zeppelin'`],
   ])('are found in %s', (index, query) =>

@@ -35,3 +35,34 @@ it('counts the projects that are public', () =>
     );
     expect(own.filter((id) => counted.includes(id))).toEqual([shown.project, reopened.project]);
   }));
+
+it('counts the services that are public', () =>
+  inWorld(async (world) => {
+    const { sql } = world;
+    const addOwned = async () => {
+      const owner = await world.addPerson({ isDev: true });
+      return { owner, service: await world.addService(owner) };
+    };
+    const shown = await addOwned();
+    const paused = await addOwned();
+    const hidden = await addOwned();
+    const suspended = await addOwned();
+    const [closed, reopened] = [await addOwned(), await addOwned()];
+    const [hiddenOwner, client] = [await addOwned(), await addOwned()];
+    await sql`update public.services set is_active = false where id = ${paused.service}`;
+    await world.hide('service', hidden.service);
+    await world.hide('user', hiddenOwner.owner.id);
+    await world.suspend(suspended.owner);
+    await sql`
+      insert into private.closed_accounts (user_id, closed_until)
+      values (${closed.owner.id}, 'infinity'), (${reopened.owner.id}, now() - interval '1 day')`;
+    await sql`update public.users set is_dev = false where id = ${client.owner.id}`;
+    const list = async (view: string) =>
+      (await sql`select id from ${sql(view)} order by id`).map(({ id }) => String(id));
+    const counted = await list('private.counted_services');
+    expect(counted).toEqual(await list('private.public_services'));
+    const own = [shown, paused, hidden, suspended, closed, reopened, hiddenOwner, client].map(
+      ({ service }) => service,
+    );
+    expect(own.filter((id) => counted.includes(id))).toEqual([shown.service, reopened.service]);
+  }));
