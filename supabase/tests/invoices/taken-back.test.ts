@@ -85,6 +85,17 @@ describe('that a payment is received', () => {
         });
     }));
 
+  it('is taken back also where another invoice was received before it was paid', () =>
+    inWorld(async (world) => {
+      const { by, invoices, invoice } = await addInvoices(world, [100, 200]);
+      await by('creator', (sql) => settle(sql, invoices[1]?.id ?? '', 'received'));
+      await by('client', (sql) => settle(sql, invoice, 'paid'));
+      await by('creator', (sql) => settle(sql, invoice, 'received'));
+      expect(await by('creator', (sql) => denyPayment(sql, invoice))).toMatchObject({
+        received_at: null,
+      });
+    }));
+
   it('is taken back also after a word about another invoice', () =>
     inWorld(async (world) => {
       const { by, invoice, invoices, read } = await addReceived(world, { prices: [100, 200] });
