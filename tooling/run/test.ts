@@ -7,6 +7,7 @@ import { summary, type Outcome } from './outcomes/command.ts';
 import { runTasks } from './outcomes/tasks.ts';
 import { countTests, listTroubledTests } from './outcomes/totals.ts';
 import { root } from './project.ts';
+import { journeysAcrossReleases } from './previous-release/journeys.ts';
 import { readCleanTree, recordGreenTree } from './releases/product/green-trees.ts';
 
 /** `--all` runs everything, with the long random runs; `--force` ignores what passed before. */
@@ -37,7 +38,7 @@ if (outcomes.every(({ passed }) => passed)) {
   if (remembered.length > 0) notes.push(`${remembered.length} journey files passed before`);
   if (left.length > 0)
     notes.push(`${left.length} journey files did not run (npm run test:all): ${left.join(', ')}`);
-  if (all) outcomes.push(await hosts([]));
+  if (all) outcomes.push(await hosts([]), ...(await journeysAcrossReleases()));
 } else notes.push('the journeys did not run, because a step before them failed');
 
 const printed = outcomes.map(({ output }) => output).join('\n');
