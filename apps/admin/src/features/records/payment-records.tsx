@@ -62,7 +62,7 @@ const WORDS: Column<ManagedPayment> = {
       {row.words.map((word) => (
         <li key={`${word.action} ${word.created_at}`}>
           <TwoLines>
-            {describeWord(word, row)}
+            {describeWord(word, row)}{' '}
             <small>
               <DateTime date={word.created_at} />
             </small>

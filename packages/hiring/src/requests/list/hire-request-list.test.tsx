@@ -43,7 +43,12 @@ describe.each(SIDES)('the requests of a $side', ({ side, counterparty }) => {
   it('show what can be done next after the hint about their state', async () => {
     openRequests(side, '?status=accepted', {
       hireRequests: [
-        aHireRequest({ status: 'accepted', delivered_at: '2026-01-05T12:00:00.000Z', version: 3 }),
+        aHireRequest({
+          status: 'accepted',
+          delivered_at: '2026-01-05T12:00:00.000Z',
+          review_until: '2026-01-19T12:00:00.000Z',
+          version: 3,
+        }),
       ],
     });
     const hint = within(await findCard()).getByText(/Delivered Jan 5, 2026/);
