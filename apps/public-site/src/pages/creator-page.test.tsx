@@ -31,9 +31,7 @@ function createBackend(rating = { rating_avg: 4.6, rating_count: 2 }, signedInAs
       }),
     ],
   });
-  backend.rpc('creator_contact', ({ creator_id }) =>
-    creator_id === ada ? 'ada@example.com' : null,
-  );
+  backend.rpc('creator_contact', ({ creator_id: id }) => (id === ada ? 'ada@example.com' : null));
   return backend;
 }
 
