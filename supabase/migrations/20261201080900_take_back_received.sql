@@ -4,11 +4,11 @@ create function private.can_deny(invoice public.invoices) returns boolean
 language sql stable security definer set search_path = ''
 return invoice.received_at is not null and 1 = (
   with events as (
-    select e.version, e.action, e.invoice_id from public.hire_request_events e
+    select e.version, e.action from public.hire_request_events e
     where e.hire_request_id = invoice.hire_request_id and coalesce(e.invoice_id, invoice.id) = invoice.id
   )
   select count(*) from events e
-  where e.version >= (select min(r.version) from events r where r.invoice_id = invoice.id and r.action = 'receive')
+  where e.version >= (select min(r.version) from events r where r.action = 'receive')
 );
 comment on function private.can_deny(public.invoices) is
   'Whether the creator can take back that a payment is received: once, and only while nothing else has happened since, other than to '

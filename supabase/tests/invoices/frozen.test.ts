@@ -35,6 +35,21 @@ const wrongInvoice: Write = async (world, { id }) => {
 
 it.each<[name: string, before: Write, write: Write]>([
   ['a payment is taken back', receive, change('invoices', 'received_at = null')],
+  [
+    'a payment is taken back, but not what the client said',
+    receive,
+    change('invoices', 'received_at = null, denied_at = now()'),
+  ],
+  [
+    'a payment is taken back without a word of the creator',
+    receive,
+    change('invoices', 'received_at = null, paid_at = null'),
+  ],
+  [
+    'a payment is taken back too late',
+    confirmSome,
+    change('invoices', 'received_at = null, paid_at = null, denied_at = now()'),
+  ],
   ['a payment moves', receive, change('invoices', `received_at = received_at + interval '1 s'`)],
   ['what the client said moves', receive, change('invoices', `paid_at = paid_at - interval '1 s'`)],
   ['an invoice loses a client who is here', receive, change('invoices', 'client_id = null')],
