@@ -6,9 +6,12 @@ import type { World } from '../support/world.ts';
 type Plan = Awaited<ReturnType<typeof addInvoices>>;
 type Write = (world: World, plan: Plan) => Promise<unknown>;
 
-const receive: Write = async (_, { by, invoice }) => {
-  await by('client', (sql) => settle(sql, invoice, 'paid'));
-  await by('creator', (sql) => settle(sql, invoice, 'received'));
+const pay: Write = (_, { by, invoice }) => by('client', (sql) => settle(sql, invoice, 'paid'));
+const receiveAlone: Write = (_, { by, invoice }) =>
+  by('creator', (sql) => settle(sql, invoice, 'received'));
+const receive: Write = async (world, plan) => {
+  await pay(world, plan);
+  await receiveAlone(world, plan);
 };
 const giveBack: Write = (_, { by, invoice }) => credit(by, invoice);
 const confirmSome: Write = async (world, plan) => {
@@ -51,6 +54,17 @@ it.each<[name: string, before: Write, write: Write]>([
     change('invoices', 'received_at = null, paid_at = null, denied_at = now()'),
   ],
   ['a payment moves', receive, change('invoices', `received_at = received_at + interval '1 s'`)],
+  [
+    'a payment moves that is taken back',
+    receiveAlone,
+    change('invoices', `received_at = received_at + interval '1 s', denied_at = now()`),
+  ],
+  ['what the client said is taken back', receive, change('invoices', 'paid_at = null')],
+  [
+    'what the client said first moves',
+    pay,
+    change('invoices', `paid_at = paid_at - interval '1 s'`),
+  ],
   ['what the client said moves', receive, change('invoices', `paid_at = paid_at - interval '1 s'`)],
   ['an invoice loses a client who is here', receive, change('invoices', 'client_id = null')],
   ['an invoice loses a creator who is here', receive, change('invoices', 'creator_id = null')],
