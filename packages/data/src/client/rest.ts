@@ -11,9 +11,12 @@ type Method = (...args: unknown[]) => Builder;
 type Builder = { [method: string]: Method };
 
 /** Tables and functions. PostgREST's client loads with the first request, because pages arrive with their rows. */
-export function openRest(options: RestOptions): Pick<DataClient, 'from' | 'rpc'> {
+export function openRest(
+  options: RestOptions,
+  load = () => import('./postgrest.ts'),
+): Pick<DataClient, 'from' | 'rpc'> {
   const send = async (calls: Call[]) => {
-    const opened = await import('./postgrest.ts').catch(toResponse);
+    const opened = await load().catch(toResponse);
     if ('error' in opened) return opened;
     const client = opened.openPostgrest(options) as unknown as Builder;
     return calls.reduce(
