@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { againstOptions } from './against/checkouts.ts';
-import { printFigures } from './figures/print-figures.ts';
-import { runCommand } from './releases/run-command.ts';
-import { printTimes } from './times/print-times.ts';
+import { againstOptions } from '../against/checkouts.ts';
+import { printFigures } from './print-figures.ts';
+import { runCommand } from '../releases/run-command.ts';
+import { printTimes } from '../times/print-times.ts';
 
 /** `npm run measures` prints figures of the code; `-- --times` how long commands take, `-- --times start,check` those of some steps. */
 const { values, positionals } = parseArgs({
