@@ -71,6 +71,11 @@ it.each<[name: string, before: Write, write: Write]>([
   ['another client gets it', receive, change('invoices', 'client_id = creator_id')],
   ['another creator issues it', receive, change('invoices', 'creator_id = client_id')],
   ['an invoice is deleted', receive, remove('invoices')],
+  [
+    'an invoice of which nobody said anything is deleted',
+    () => Promise.resolve(),
+    remove('invoices'),
+  ],
   ['a refund is deleted', giveBack, remove('refunds')],
   ['a line is written again', receive, change('invoices', `note = 'Other'`)],
   [

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openCase } from '../cases/cases.ts';
 import { captureError, inWorld } from '../support/world.ts';
-import { addInvoices, denyPayment, refund, settle, withdrawPayment } from '../settling/settling.ts';
+import {
+  addInvoices,
+  correct,
+  denyPayment,
+  refund,
+  settle,
+  withdrawPayment,
+} from '../settling/settling.ts';
 import type { World } from '../support/world.ts';
 import { addPaid, clear } from './paid.ts';
 
@@ -93,6 +100,17 @@ describe('that a payment is received', () => {
       await by('creator', (sql) => settle(sql, invoice, 'received'));
       expect(await by('creator', (sql) => denyPayment(sql, invoice))).toMatchObject({
         received_at: null,
+      });
+    }));
+
+  it('is taken back also of an invoice that corrects one that was paid', () =>
+    inWorld(async (world) => {
+      const { by, invoice, read } = await addPaid(world);
+      await by('creator', (sql) => correct(sql, invoice));
+      const corrected = (await read()).invoices.at(-1)?.id ?? '';
+      await by('creator', (sql) => settle(sql, corrected, 'received'));
+      expect(await by('creator', (sql) => denyPayment(sql, corrected))).toMatchObject({
+        ...{ paid_at: null, received_at: null },
       });
     }));
 
