@@ -13,6 +13,7 @@ export const coreJourneys = [
   'messages/messages.spec.ts',
   'public-site/first-scripts.spec.ts',
   'public-site/hiring.spec.ts',
+  'public-site/rendering/early-acts.spec.ts',
   'public-site/rendering/hydration.spec.ts',
   'shell/account/own-account.spec.ts',
   'shell/failed-start.spec.ts',

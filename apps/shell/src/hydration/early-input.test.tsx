@@ -1,11 +1,9 @@
-import { act, screen } from '@testing-library/react';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
-import { takeEarlyInput } from './early-input.ts';
-import { OnMount } from './on-mount.tsx';
+import { takeOverPage, type Taken } from './testing/take-over-page.tsx';
 
 const onSubmit = vi.fn<(values: { email: string }) => void>();
 
@@ -40,7 +38,6 @@ function Page() {
 }
 
 let root: HTMLElement;
-let unmount = () => {};
 
 beforeEach(() => {
   root = document.createElement('div');
@@ -50,7 +47,6 @@ beforeEach(() => {
   onSubmit.mockReset();
 });
 afterEach(() => {
-  act(() => unmount());
   delete window.takeEarlyPresses;
 });
 
@@ -59,28 +55,8 @@ const checkbox = () => screen.getByRole<HTMLInputElement>('checkbox');
 const select = () => screen.getByRole<HTMLSelectElement>('combobox');
 const shown = () => screen.getByRole('status').textContent;
 
-type TakeOver = HydrationOptions & { meanwhile?: () => void; page?: ReactNode };
-
-async function takeOver({ meanwhile, page = <Page />, ...options }: TakeOver = {}) {
-  const { keep, replay } = takeEarlyInput(root);
-  meanwhile?.();
-  const onMount = vi.fn<() => void>();
-  await act(async () => {
-    const hydrated = hydrateRoot(
-      root,
-      <OnMount onCommit={keep} onMount={onMount}>
-        {page}
-      </OnMount>,
-      options,
-    );
-    unmount = () => hydrated.unmount();
-  });
-  expect(onMount).toHaveBeenCalledTimes(1);
-  // Within act, React would render only at its end.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  await replay();
-  vi.unstubAllGlobals();
-}
+const takeOver = ({ page = <Page />, ...options }: Partial<Taken> = {}) =>
+  takeOverPage({ root, page, ...options });
 
 /** Types as a visitor does. */
 function type(control: HTMLInputElement, text: string) {
@@ -208,22 +184,12 @@ it('leaves to React the press for which React hurries', async () => {
     capture: true,
     once: true,
   });
-  const { keep, replay } = takeEarlyInput(root);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const hydrated = hydrateRoot(
-    root,
-    <OnMount onCommit={keep} onMount={() => undefined}>
-      <Page />
-    </OnMount>,
-  );
-  unmount = () => hydrated.unmount();
 
-  target.click();
-  await expect.poll(() => shown()).toBe(', false, a, 1');
-  await replay();
+  // Once React has begun to take over the page.
+  await takeOver({ meanwhile: () => queueMicrotask(() => target.click()) });
 
+  expect(presses).toHaveLength(1);
   expect(shown()).toBe(', false, a, 1');
-  vi.unstubAllGlobals();
 });
 
 it('changes nothing if nothing happened', async () => {

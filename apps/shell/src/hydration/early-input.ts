@@ -1,5 +1,5 @@
-/** The input that the script in the page's head remembers: a pressed button, or a form to submit, and the event that said so. */
-type Press = { type: 'click' | 'submit'; target: HTMLElement; event: Event };
+/** The input that the script in the page's head remembers: a pressed button or shortcut, or a form to submit, and the event that said so. */
+type Press = { type: 'click' | 'submit' | 'keydown'; target: HTMLElement; event: Event };
 
 declare global {
   interface Window {
@@ -59,12 +59,13 @@ export function takeEarlyInput(root: HTMLElement) {
         if (typeof latest === 'string') enterValue(control, latest);
         else if (latest !== renderedState(control)) tick(control as HTMLInputElement);
       }
-      for (const { type, target } of presses) {
+      for (const { type, target, event } of presses) {
+        // React renders what was typed or pressed before, as it does for a visitor.
+        await new Promise((resolve) => setTimeout(resolve));
         if (!target.isConnected) continue;
         if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+        else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, event));
         else target.click();
-        // React renders before the next one, as it does for a visitor.
-        await new Promise((resolve) => setTimeout(resolve));
       }
     },
   };

@@ -11,23 +11,6 @@ test.describe('in the dark theme, on the other side of the world', () => {
   });
 });
 
-test('what is typed, ticked and pressed before the app runs is not lost', async ({ page }) => {
-  const release = Promise.withResolvers<void>();
-  await page.route(/\/assets\/start-.*\.js$/, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await page.goto('/projects', { waitUntil: 'commit' });
-
-  await page.getByRole('checkbox', { name: /^React/ }).check();
-  await page.getByRole('button', { name: 'Like' }).first().click();
-  await expect(page.locator('#root[data-rendered]')).toBeAttached();
-  release.resolve();
-
-  await expect(page).toHaveURL(/technologies=React/);
-  await expect(page.getByRole('checkbox', { name: /^React/ })).toBeChecked();
-});
-
 test('a page about the company runs no code until it is touched, and the first press works', async ({
   page,
 }) => {

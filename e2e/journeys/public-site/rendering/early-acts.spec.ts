@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '../../../fixtures/test.ts';
+
+type Act = {
+  what: string;
+  path: string;
+  width?: number;
+  /** What the visitor does while no script has arrived. */
+  act: (page: Page) => Promise<unknown>;
+  /** What they see once the scripts have. */
+  shows: (page: Page) => Promise<unknown>;
+};
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const finder = (page: Page) =>
+  page.getByRole('combobox', { name: 'Find pages, people and actions' });
+
+const acts: Act[] = [
+  {
+    what: 'words for the search',
+    path: '/projects',
+    act: (page) => page.getByRole('searchbox').pressSequentially('map'),
+    shows: (page) => expect(page).toHaveURL(/[?&]q=map/),
+  },
+  {
+    what: 'a filter',
+    path: '/creators',
+    act: (page) => page.getByRole('checkbox', { name: /^React/ }).check(),
+    shows: (page) => expect(page).toHaveURL(/skills=React/),
+  },
+  {
+    what: 'the next page',
+    path: '/projects',
+    act: (page) => page.getByRole('link', { name: 'Creators' }).first().click(),
+    shows: (page) => expect(page).toHaveURL(/\/creators$/),
+  },
+  {
+    what: 'the menu of a phone',
+    path: '/',
+    width: 390,
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shows: (page) => expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible(),
+  },
+  {
+    what: 'a theme',
+    path: '/projects',
+    act: (page) => footer(page).getByRole('radio', { name: 'Dark' }).check(),
+    shows: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  {
+    what: 'the button of the command palette',
+    path: '/creators',
+    act: (page) => page.getByRole('button', { name: 'Find anything' }).first().click(),
+    shows: (page) => expect(finder(page)).toBeFocused(),
+  },
+  {
+    what: 'the keys of the command palette',
+    path: '/',
+    act: (page) => page.keyboard.press('Control+k'),
+    shows: (page) => expect(finder(page)).toBeFocused(),
+  },
+  {
+    what: 'an email for the newsletter',
+    path: '/',
+    act: async (page) => {
+      const field = footer(page).getByRole('textbox', { name: 'Newsletter' });
+      await field.fill('early@example.com');
+      await field.press('Enter');
+    },
+    shows: (page) => expect(footer(page).getByRole('status')).toContainText('early@example.com'),
+  },
+];
+
+for (const { what, path, width = 1280, act, shows } of acts) {
+  test(`a visitor's first act is not lost before any script has arrived: ${what}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await act(page);
+    arrival.resolve();
+    await shows(page);
+  });
+}
