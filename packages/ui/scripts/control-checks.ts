@@ -38,6 +38,20 @@ export const controlChecks: Record<string, (page: Page, url: string) => Promise<
         await expect(view).toBeInViewport({ ratio: 1 });
     }
   },
+  'the form of a long dialog scrolls, and the dialog itself stays': async (page, url) => {
+    await page.setViewportSize({ width: 800, height: 240 });
+    await openStory(page, url, 'overlays-dialog--form', 'light');
+    const overflow = await page.getByRole('dialog').evaluate(({ parentElement: viewport }) => {
+      if (!viewport) throw new Error('The dialog has no viewport.');
+      return viewport.scrollHeight - viewport.clientHeight;
+    });
+    expect(overflow).toBe(0);
+  },
+  'skeletons have a line in forced colors, which remove their background': async (page, url) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openStory(page, url, 'feedback-skeleton--shapes', 'light');
+    await expect(page.locator('span[aria-hidden]').first()).toHaveCSS('border-width', '1px');
+  },
   'a long title does not cover Close': async (page, url) => {
     for (const story of ['overlays-drawer--long-words', 'overlays-dialog--long-words']) {
       for (const width of [390, 1440]) {

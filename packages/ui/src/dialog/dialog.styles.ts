@@ -104,7 +104,9 @@ export const PopupDescription = styled(Dialog.Description)`
   color: ${tokens.color.inkMuted};
 `;
 
+/** Contains what is placed absolutely inside, such as hidden inputs, which would scroll the viewport instead. */
 export const PopupBody = styled.div`
+  position: relative;
   overflow: auto;
   padding: ${tokens.space[1]} ${tokens.space[6]} ${tokens.space[6]};
 `;

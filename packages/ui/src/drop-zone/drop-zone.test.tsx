@@ -119,7 +119,9 @@ describe('DropZone', () => {
     await user.click(screen.getByRole('button', { name: 'Move three earlier' }));
     await user.click(screen.getByRole('button', { name: 'Move one earlier' }));
     const [first, , third] = screen.getAllByRole('listitem');
-    fireEvent.dragStart(first ?? document.body);
+    const dataTransfer = { setData: vi.fn() };
+    fireEvent.dragStart(first ?? document.body, { dataTransfer });
+    expect(dataTransfer.setData, 'without data, Safari ends a drag').toHaveBeenCalledOnce();
     fireEvent.drop(third ?? document.body);
     expect(order.mock.calls).toEqual([[['one', 'three', 'two']], [['two', 'three', 'one']]]);
   });

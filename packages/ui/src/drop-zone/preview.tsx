@@ -54,7 +54,11 @@ export function Preview({ item, reorder, onRemove }: PreviewProps) {
     <PreviewItem
       draggable={reorder !== undefined}
       data-dragged={reorder?.isDragged || undefined}
-      onDragStart={() => reorder?.onDrag(true)}
+      onDragStart={(event) => {
+        // Safari ends a drag that has no data.
+        event.dataTransfer.setData('text/plain', name);
+        reorder?.onDrag(true);
+      }}
       onDragEnd={() => reorder?.onDrag(false)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

@@ -13,6 +13,10 @@ export const Block = styled.span<{ $width: string; $height: string; $radius: str
   border-radius: ${({ $radius }) => $radius};
   background: ${tokens.color.border};
   animation: ${pulse} 1600ms ease-in-out infinite;
+
+  ${tokens.media.forced} {
+    border: 1px solid GrayText;
+  }
 `;
 
 export const Lines = styled.span<{ $fontSize: string; $lineHeight: string }>`

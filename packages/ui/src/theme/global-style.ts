@@ -10,9 +10,9 @@ export const GlobalStyle = createGlobalStyle`
 
   html { background: ${tokens.color.paper}; text-size-adjust: 100%; scroll-padding-block-start: 80px; }
 
+  @media screen { body { min-block-size: 100vh; } }
   body {
     margin: 0;
-    min-block-size: 100vh;
     background: ${tokens.color.paper};
     color: ${tokens.color.ink};
     font: ${tokens.weight.normal} 1rem/1.5 ${tokens.font};

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Link } from '../link/link.tsx';
 import { renderWithUi } from '../testing/index.ts';
@@ -55,15 +56,23 @@ describe('UiProvider', () => {
     expect(screen.getByText('system, light')).toBeDefined();
   });
 
-  it('switches the theme even if storage is blocked', async () => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
+  it.each([
+    ['blocked', ['getItem', 'setItem']],
+    ['full', ['setItem']],
+  ] as const)('switches the theme even if storage is %s', async (_, methods) => {
+    const deny = () => {
+      throw new DOMException('denied');
     };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+    const denied = methods.map((method) =>
+      vi.spyOn(Storage.prototype, method).mockImplementation(deny),
+    );
     const { user } = renderWithUi(<Switcher />);
     await user.click(screen.getByRole('button', { name: 'Dark' }));
     expect(paintedTheme()).toBe('dark');
+
+    for (const method of denied) method.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'System' }));
+    expect(screen.getByText('system, light')).toBeDefined();
   });
 
   it('follows a choice made in another tab', () => {
@@ -72,6 +81,15 @@ describe('UiProvider', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey }));
     });
+    expect(screen.getByText('dark, dark')).toBeDefined();
+  });
+
+  it('follows a choice that another tab makes while this one starts', () => {
+    const Start = () => {
+      useEffect(() => window.localStorage.setItem(themeStorageKey, 'dark'), []);
+      return <Switcher />;
+    };
+    renderWithUi(<Start />);
     expect(screen.getByText('dark, dark')).toBeDefined();
   });
 

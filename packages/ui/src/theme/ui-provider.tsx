@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useIsHydrating } from '../rendering/use-is-hydrating.ts';
 import { RenderedAtContext } from '../time/use-render-time.ts';
 import { GlobalStyle } from './global-style.ts';
 import { palette } from './tokens.ts';
-import { readThemeChoice, themeStorageKey, writeThemeChoice } from './theme-choice.ts';
+import { readThemeChoice, subscribeToThemeChoice, writeThemeChoice } from './theme-choice.ts';
 import { UiContext } from './ui-context.ts';
 import type { LinkComponent } from './ui-context.ts';
 
@@ -29,7 +29,11 @@ const isSystemDark = () => window.matchMedia(darkQuery).matches;
 /** Provides global styles, the theme and the link component. Rendered once, by the shell. */
 export function UiProvider({ link, renderedAt, children }: UiProviderProps) {
   const isHydrating = useIsHydrating();
-  const [storedChoice, setChoice] = useState(readThemeChoice);
+  const storedChoice = useSyncExternalStore(
+    subscribeToThemeChoice,
+    readThemeChoice,
+    () => 'system' as const,
+  );
   const choice = isHydrating ? 'system' : storedChoice;
   const isDark = useSyncExternalStore(subscribeToSystemTheme, isSystemDark, () => false);
   const systemTheme = isDark ? 'dark' : 'light';
@@ -44,23 +48,12 @@ export function UiProvider({ link, renderedAt, children }: UiProviderProps) {
       ?.setAttribute('content', palette[theme].paper);
   }, [isHydrating, theme]);
 
-  useEffect(() => {
-    const syncWithOtherTabs = (event: StorageEvent) => {
-      if (event.key === themeStorageKey || event.key === null) setChoice(readThemeChoice());
-    };
-    window.addEventListener('storage', syncWithOtherTabs);
-    return () => window.removeEventListener('storage', syncWithOtherTabs);
-  }, []);
-
   const value = useMemo(
     () => ({
       link: link ?? ('a' as const),
       choice,
       theme,
-      setTheme(next: typeof choice) {
-        writeThemeChoice(next);
-        setChoice(next);
-      },
+      setTheme: writeThemeChoice,
     }),
     [link, choice, theme],
   );
