@@ -1,7 +1,10 @@
-import { inputStyle, isKey, tokens } from '@showcase/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import styled, { css } from 'styled-components';
+import { inputStyle, tokens } from '@showcase/ui';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
+import styled from 'styled-components';
 import type { FilterSearch, SortOption } from '../search/filter-search.ts';
+import { narrowHidden } from './narrow-hidden.ts';
+import { OrderRule } from './order-rule.tsx';
 
 type SortControlProps = {
   sorts: readonly SortOption[];
@@ -18,80 +21,20 @@ export function SortControl({ sorts, search, onSort }: SortControlProps) {
   return (
     <Row>
       <label htmlFor={id}>Sort by</label>
-      <Sorts id={id} value={sort} onChange={({ currentTarget }) => onSort(currentTarget.value)}>
-        {offered.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Sorts>
+      <SortsFrame>
+        <Sorts id={id} value={sort} onChange={({ currentTarget }) => onSort(currentTarget.value)}>
+          {offered.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Sorts>
+        <ChevronDown aria-hidden />
+      </SortsFrame>
       <OrderRule rule={rule} />
     </Row>
   );
 }
-
-/** The rule of an order, in a box that Escape or a press elsewhere closes. */
-function OrderRule({ rule }: { rule: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!frame.current?.contains(event.target as Node)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
-
-  return (
-    <div
-      ref={frame}
-      onKeyDown={(event) => {
-        if (!isKey(event, 'Escape') || !isOpen) return;
-        event.stopPropagation();
-        setIsOpen(false);
-        button.current?.focus();
-      }}
-    >
-      <Why
-        ref={button}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span>Why this order?</span>
-      </Why>
-      <div id={panelId}>{isOpen && <Rule>{rule}</Rule>}</div>
-    </div>
-  );
-}
-
-/** Only for screen readers below 768 px, where the selected order and a question mark are enough. */
-const narrowHidden = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-
-  ${tokens.media.wide} {
-    position: static;
-    flex: none;
-    inline-size: auto;
-    block-size: auto;
-    overflow: visible;
-    clip-path: none;
-  }
-`;
 
 const Row = styled.div`
   position: relative;
@@ -109,13 +52,30 @@ const Row = styled.div`
   }
 `;
 
+const SortsFrame = styled.span`
+  position: relative;
+  flex: 0 1 auto;
+  min-inline-size: 0;
+
+  > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${tokens.space[3]};
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block: auto;
+    pointer-events: none;
+  }
+`;
+
+/** Without the look of the system, which Safari draws over ours. */
 const Sorts = styled.select`
   ${inputStyle}
-  flex: 0 1 auto;
-  inline-size: auto;
+  appearance: none;
   min-inline-size: 0;
   min-block-size: 36px;
   padding-block: ${tokens.space[1]};
+  padding-inline-end: ${tokens.space[8]};
   font-size: ${tokens.text[14]};
   text-overflow: ellipsis;
   cursor: pointer;
@@ -124,61 +84,4 @@ const Sorts = styled.select`
     min-block-size: 44px;
     font-size: ${tokens.text[16]};
   }
-`;
-
-const Why = styled.button`
-  min-block-size: 36px;
-  min-inline-size: 36px;
-  padding-inline: ${tokens.space[1]};
-  border: 0;
-  border-radius: ${tokens.radius.s};
-  background: none;
-  color: ${tokens.color.inkMuted};
-  font: inherit;
-  text-decoration: underline dotted;
-  text-underline-offset: 3px;
-  cursor: pointer;
-
-  > span {
-    ${narrowHidden}
-  }
-
-  &::before {
-    content: '?' / '';
-    font-size: ${tokens.text[16]};
-    font-weight: ${tokens.weight.semibold};
-  }
-
-  &:hover,
-  &:active {
-    color: ${tokens.color.ink};
-    text-decoration-style: solid;
-  }
-
-  ${tokens.media.wide} {
-    &::before {
-      content: none;
-    }
-  }
-
-  ${tokens.media.coarse} {
-    min-block-size: 44px;
-    min-inline-size: 44px;
-  }
-`;
-
-/** At the end of the row, so that it does not leave a narrow screen. */
-const Rule = styled.p`
-  position: absolute;
-  inset-block-start: calc(100% + ${tokens.space[1]});
-  inset-inline-end: 0;
-  z-index: ${tokens.layer.panel};
-  inline-size: min(320px, 100vw - 2 * ${tokens.space[4]});
-  padding: ${tokens.space[3]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.m};
-  background: ${tokens.color.surface};
-  box-shadow: ${tokens.shadow.high};
-  color: ${tokens.color.ink};
-  white-space: normal;
 `;

@@ -133,6 +133,8 @@ const shortMoney = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
+  // Safari would write $14.0k.
+  minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });
 

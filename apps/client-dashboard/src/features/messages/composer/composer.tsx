@@ -9,10 +9,19 @@ import { useSecondsUntil } from '@showcase/kit/forms';
 import { bidi, IconButton, isKey, VisuallyHidden } from '@showcase/ui';
 import { Textarea } from '@showcase/ui/controls';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { hasKeyboard } from '../has-keyboard.ts';
 import { ComposerForm, ComposerNote } from './composer.styles.ts';
 import { getMessageDrafts } from './drafts.ts';
+import { fitHeight } from './fit-height.ts';
 import { validateMessage, formatCharactersLeft } from './validate-message.ts';
 
 /** From this many characters left, the count is also announced to screen readers. */
@@ -45,6 +54,10 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (hasKeyboard()) inputRef.current?.focus({ preventScroll: true });
   }, []);
+
+  useLayoutEffect(() => {
+    if (inputRef.current) fitHeight(inputRef.current);
+  }, [text]);
 
   const change = (next: string) => {
     setText(next);
