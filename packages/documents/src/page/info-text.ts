@@ -1,5 +1,4 @@
-/** All characters but those that XML cannot contain, and halves of pairs. */
-const IMPOSSIBLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+import { stripImpossible } from '../text/xml-characters.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -14,5 +13,5 @@ class InfoText extends String {
 }
 
 export function toInfo(text: string): string {
-  return new InfoText(text.replace(IMPOSSIBLE, '')) as unknown as string;
+  return new InfoText(stripImpossible(text)) as unknown as string;
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { EInvoice, EInvoiceFormat, EInvoiceParty } from './e-invoice.ts';
+import { findProblems } from './find-problems.ts';
+import { anEInvoice } from './testing/an-e-invoice.ts';
+
+const withParties = (
+  seller: Partial<EInvoiceParty>,
+  buyer: Partial<EInvoiceParty> = {},
+  invoice = anEInvoice(),
+): EInvoice => ({
+  ...invoice,
+  seller: { ...invoice.seller, ...seller },
+  buyer: { ...invoice.buyer, ...buyer },
+});
+
+const domestic = anEInvoice({}, { taxCase: 'domestic' });
+const { local: _, ...withoutLocal } = domestic.tax;
+
+it.each([
+  [
+    'factur-x',
+    withParties({}, { country: 'GR', vatId: 'GR123456789' }),
+    ['The VAT ID of the client has to begin with EL, as those of Greece do.'],
+  ],
+  [
+    'factur-x',
+    { ...domestic, tax: withoutLocal },
+    ["The VAT in the currency of the creator's country is missing."],
+  ],
+  ['factur-x', withParties({}, { country: 'CH', vatId: 'CHE-123.456.789' }), []],
+  ['factur-x', withParties({ city: null, phone: null }), []],
+  ['peppol', withParties({ city: null, phone: null }), []],
+  [
+    'peppol',
+    withParties({ phone: null }, { country: 'DE', vatId: 'DE 1' }, domestic),
+    ['The creator has not added a telephone number for invoices to their billing details.'],
+  ],
+  ['peppol', withParties({}, { country: 'SE', vatId: 'SE123456789001' }), []],
+  [
+    'peppol',
+    withParties({}, { country: 'SE', vatId: 'SE1' }),
+    ['The client has not added a VAT ID of a country that Peppol knows to their billing details.'],
+  ],
+] as const)('in %s, says what is missing', (format: EInvoiceFormat, invoice, problems) => {
+  expect(findProblems(invoice, format)).toEqual(problems);
+});

@@ -1,0 +1,61 @@
+import type { ReadInvoice, Term } from './terms.ts';
+import type { Rules } from './norm-rules.ts';
+
+const has = (term: Term) => (read: ReadInvoice) => read.text(term).trim() !== '';
+
+const endpoints = {
+  'PEPPOL-EN16931-R010': has('buyerEndpoint'),
+  'PEPPOL-EN16931-R020': has('sellerEndpoint'),
+};
+
+/** What XRechnung adds to the norm. */
+export const germanRules: Rules = {
+  'BR-DE-1': has('means'),
+  'BR-DE-2': has('sellerContact'),
+  'BR-DE-3': has('sellerCity'),
+  'BR-DE-4': has('sellerPostalCode'),
+  'BR-DE-5': has('sellerContact'),
+  'BR-DE-6': has('sellerPhone'),
+  'BR-DE-7': has('sellerEmail'),
+  'BR-DE-8': has('buyerCity'),
+  'BR-DE-9': has('buyerPostalCode'),
+  'BR-DE-14': has('rate'),
+  'BR-DE-15': has('buyerReference'),
+  'BR-DE-17': (read) => ['380', '381', '384'].includes(read.text('type')),
+  'BR-DE-21': (read) => read.text('specification').endsWith('#urn:xeinkauf.de:kosit:xrechnung_3.0'),
+  'BR-DE-26': (read) => read.text('type') !== '384' || has('preceding')(read),
+  'BR-DE-27': (read) => /(\d\D*){3}/.test(read.text('sellerPhone')),
+  'BR-DE-28': (read) => /^[^@\s.][^@\s]*@[^@\s.]+(\.[^@\s.]+)+$/.test(read.text('sellerEmail')),
+  ...endpoints,
+};
+
+const SCHEMES = /^(0007|0198|02(08|11|13)|99(1[04]|2[0-9]|3[0-9]|4[0-9]|5[0-37]))$/;
+
+/** What Peppol adds to the norm. */
+export const peppolRules: Rules = {
+  'PEPPOL-EN16931-R001': has('profile'),
+  'PEPPOL-EN16931-R003': has('buyerReference'),
+  'PEPPOL-EN16931-R004': (read) =>
+    read.text('specification').endsWith('#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
+  'PEPPOL-EN16931-R002': (read) => read.find('note').length <= 1,
+  'PEPPOL-EN16931-R005': (read) => read.text('taxCurrency') !== read.text('currency'),
+  'PEPPOL-EN16931-R008': ({ root }) => !hasEmpty(root),
+  'PEPPOL-EN16931-R054': (read) =>
+    read.find('taxTotals').length === (read.text('taxCurrency') ? 2 : 1),
+  'PEPPOL-EN16931-R120': (read) =>
+    read.lines.every((line) => line.text('net') === line.text('price')),
+  'PEPPOL-EN16931-CL008': (read) =>
+    [...read.find('sellerEndpoint'), ...read.find('buyerEndpoint')].every(({ attributes }) =>
+      SCHEMES.test(attributes['schemeID'] ?? ''),
+    ),
+  'PEPPOL-EN16931-P0112': (read) => ['380', '381'].includes(read.text('type')),
+  'PEPPOL-EN16931-P0105': (read) =>
+    read.text('reasonCode') !== 'VATEX-EU-O' || read.text('category') === 'O',
+  'PEPPOL-EN16931-P0107': (read) =>
+    read.text('reasonCode') !== 'VATEX-EU-AE' || read.text('category') === 'AE',
+  ...endpoints,
+};
+
+function hasEmpty({ text, children }: ReadInvoice['root']): boolean {
+  return children.length === 0 ? text.trim() === '' : children.some(hasEmpty);
+}
