@@ -194,6 +194,17 @@ describe('LoginPage', () => {
     expect(link.getAttribute('href')).toBe('/signup?next=%2Fprojects');
   });
 
+  it.each([true, false])("ends with the browser unless 'Remember me' is ticked: %s", async (is) => {
+    const { person, email, password } = await openLogin();
+    await enterText(email, 'client@example.com');
+    await enterText(password, 'showcase');
+    if (is) await person.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await person.click(signInButton());
+    await screen.findByText('Elsewhere');
+
+    expect(localStorage.getItem('bolt-showcase-session-ends')).toBe(is ? null : 'with-browser');
+  });
+
   it("fills in the email on the next visit after 'Remember me'", async () => {
     const first = await openLogin();
     await enterText(first.email, 'client@example.com');

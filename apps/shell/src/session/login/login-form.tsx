@@ -26,7 +26,7 @@ export function LoginForm({ email, onEmailChange }: EmailProps) {
     defaultValues: { email, password: '' },
   });
   const signingIn = useSubmit({
-    mutationFn: (values: SignInValues) => signIn(client, values),
+    mutationFn: (values: SignInValues) => signIn(client, values, isRemembering),
     onSuccess: (_, values) => rememberEmail(isRemembering ? values.email : null),
   });
   const failure =

@@ -2,6 +2,7 @@ import type { DataClient } from '../../client/types.ts';
 import { DataError } from '../../client/data-error.ts';
 import { toDataError } from '../../http/to-data-error.ts';
 import type { AuthUser } from '../session-state.ts';
+import { rememberSession } from '../storage/session-end.ts';
 import { rememberSignUp } from './begun-sign-up.ts';
 import { captchaOptions } from './captcha.ts';
 
@@ -38,11 +39,14 @@ export async function signUp(client: DataClient, input: SignUpInput): Promise<Si
   return { authUser: data.user, needsConfirmation: data.session === null };
 }
 
+/** `isRemembered` decides whether the session stays when the browser is closed; without it, as at the last sign-in. */
 export async function signIn(
   client: DataClient,
   credentials: { email: string; password: string },
+  isRemembered?: boolean,
 ): Promise<AuthUser> {
   const { auth } = await client.loadSupabase();
+  if (isRemembered !== undefined) rememberSession(isRemembered);
   const { data, error } = await auth.signInWithPassword({
     ...credentials,
     options: await captchaOptions(client),

@@ -1,4 +1,5 @@
 import { SESSION_KEY } from './session-key.ts';
+import { takeSessionEnd } from './session-end.ts';
 import { parseJson } from '../../parse-json.ts';
 import * as v from 'valibot';
 
@@ -63,12 +64,14 @@ export function createAuthStorage(
 
   return {
     getItem(key) {
+      if (key === SESSION_KEY && takeSessionEnd()) removeItem(key);
       const value = memory.get(key) ?? attempt(key, (store) => store.getItem(key))?.value ?? null;
       if (value === null || key !== SESSION_KEY || isStoredSession(value)) return value;
       removeItem(key);
       return null;
     },
     setItem(key, value) {
+      if (key === SESSION_KEY) takeSessionEnd();
       memory.delete(key);
       const written = attempt(key, (store) => {
         store.setItem(key, value);
