@@ -3,7 +3,7 @@ import { submitSignIn } from '../../../fixtures/people/sign-in.ts';
 import {
   bio,
   signBackIn,
-  signInDialog,
+  signedOutDialog,
   signOutAnyway,
   stored,
   typing,
@@ -24,18 +24,19 @@ test('a sign-out in one tab hides the other, which shows the next user their own
   await tab.goto('/dashboard/dev/projects');
   await signOutAnyway(tab);
 
-  await expect(signInDialog(page)).toBeVisible();
+  await expect(signedOutDialog(page)).toBeVisible();
   await expect(bio(page)).toBeHidden();
   expect(await stored(page)).toBeNull();
+  await expect(page.getByText(person.email)).toHaveCount(0);
   await signBackIn(page, person);
   await expect(bio(page)).toHaveValue('Typed before the session ended');
 
   await expect(tab).toHaveURL(/\/dashboard\/dev\/profile$/);
   await tab.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(signInDialog(page)).toBeVisible();
+  await expect(signedOutDialog(page)).toBeVisible();
   await expect(tab).toHaveURL(/\/login$/);
   await submitSignIn(tab, otherPerson);
-  await expect(signInDialog(page)).toBeHidden();
+  await expect(signedOutDialog(page)).toBeHidden();
   await expect(page.getByText(`You're now signed in as ${otherPerson.email}.`)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
     otherPerson.name,

@@ -100,6 +100,28 @@ describe('an interrupted session', () => {
   });
 });
 
+describe('an interruption by a sign-out in another tab', () => {
+  it('is marked as one until the next session', async () => {
+    const backend = fakeBackend({ users: [aUser()], accounts: [ADA], signedInAs: ADA.userId });
+    const [store, otherTab] = [backend.client, backend.openTab()].map((client) =>
+      createSessionStore({ client }),
+    );
+    if (!store || !otherTab) throw new Error('Both tabs have a store.');
+    const stops = [store.start(), otherTab.start()];
+    stop = () => stops.forEach((stopOne) => stopOne());
+    await Promise.all([store.ready(), otherTab.ready()]);
+    await otherTab.signOut();
+    await expect.poll(() => store.getState().isInterrupted).toBe(true);
+    expect(store.getState().hasSignedOut).toBe(true);
+
+    await signIn(backend.client, ADA);
+    expect(await store.ready()).toMatchObject({ isInterrupted: false, hasSignedOut: false });
+    await (await backend.openTab().loadSupabase()).auth.signOut();
+    await expect.poll(() => store.getState().isInterrupted).toBe(true);
+    expect(store.getState().hasSignedOut).toBe(false);
+  });
+});
+
 describe('a request during the interruption', () => {
   it('waits, and is sent for the user who signed in again', async () => {
     const world = await interruptSession();

@@ -22,6 +22,8 @@ export type SessionState = {
    * so that nothing typed is lost, until that user signs in again, another one does, or `leave` is called.
    */
   isInterrupted: boolean;
+  /** The user ended the interrupted session with a sign-out in another tab, so nothing on screen may say who it was. */
+  hasSignedOut: boolean;
   /** The session cannot be renewed at the moment; retries continue. */
   isReconnecting: boolean;
 };
@@ -35,5 +37,6 @@ export const SIGNED_OUT = {
   user: null,
   error: null,
   isInterrupted: false,
+  hasSignedOut: false,
   isReconnecting: false,
 } as const satisfies SessionState;

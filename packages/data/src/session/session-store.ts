@@ -12,6 +12,7 @@ import { watchTabVisibility } from './sign-in/watch-tab-visibility.ts';
 import { getGate } from './renewal/session-gate.ts';
 import { getRecovery } from './recovery.ts';
 import { isSessionOver } from './renewal/auth-response.ts';
+import { isSignOutMarked, markSignOut, removeSignOutMark } from './storage/sign-out-mark.ts';
 import { SIGNED_OUT, type SessionState } from './session-state.ts';
 import { nextStatus } from './session-status.ts';
 
@@ -46,7 +47,10 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
     if (!session || isSigningOut) clear();
     // The stored session was never valid, as after a database reset, so there is no unsaved input to keep.
     else if (!user) leave();
-    else store.setState({ ...SIGNED_OUT, authUser, user, isInterrupted: true });
+    else {
+      const hasSignedOut = isSignOutMarked();
+      store.setState({ ...SIGNED_OUT, authUser, user, isInterrupted: true, hasSignedOut });
+    }
   }
 
   function clear() {
@@ -67,6 +71,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
       else end();
       return;
     }
+    removeSignOutMark();
     const { status: before, loading, user, authUser, isInterrupted } = store.getState();
     const isSamePerson = authUser?.id === session.user.id;
     // supabase-js announces a stored session twice, first as SIGNED_IN.
@@ -80,6 +85,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
       user: isSamePerson ? user : null,
       loading: loading || !isSamePerson,
       isInterrupted: false,
+      hasSignedOut: false,
     });
     if (authUser && !isSamePerson) {
       clearUserQueries(queryClient);
@@ -118,6 +124,7 @@ export function createSessionStore({ client, queryClient }: SessionStoreOptions)
 
   async function endSession(run: typeof signOut) {
     isSigningOut = true;
+    markSignOut();
     try {
       await run(client);
     } finally {

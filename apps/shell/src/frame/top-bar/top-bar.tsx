@@ -77,9 +77,9 @@ function SignInWithoutScripts() {
 }
 
 function AccountControls() {
-  const { authUser } = useUser();
+  const user = useSignedInUser();
   const { signOut, isSigningOut } = useSignOut();
-  if (!authUser) {
+  if (!user) {
     return (
       <ButtonLink href="/login" variant="primary">
         Sign In
@@ -88,7 +88,9 @@ function AccountControls() {
   }
   return (
     <>
-      <UserPicture />
+      <PictureLink to="/dashboard" aria-label={bidi`${user.name}, dashboard`} title={user.name}>
+        <Avatar name={user.name} src={user.picture} />
+      </PictureLink>
       <Button onClick={signOut} isBusy={isSigningOut}>
         Sign Out
       </Button>
@@ -110,15 +112,4 @@ function useIsBarSolid() {
 function subscribeToScroll(listener: () => void) {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
-}
-
-/** The avatar, which links to the dashboard. */
-function UserPicture() {
-  const user = useSignedInUser();
-  if (!user) return null;
-  return (
-    <PictureLink to="/dashboard" aria-label={bidi`${user.name}, dashboard`} title={user.name}>
-      <Avatar name={user.name} src={user.picture} />
-    </PictureLink>
-  );
 }

@@ -1,4 +1,4 @@
-import { signIn } from '@showcase/data/session';
+import { createSessionStore, signIn } from '@showcase/data/session';
 import { Outlet } from '@showcase/remote-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -143,6 +143,30 @@ describe('a page whose session has ended', () => {
     await waitForDialogClosed();
 
     expect(currentUrl()).toBe('/login?next=%2Fprivate');
+  });
+});
+
+describe('a private page after a sign-out in another tab', () => {
+  it('says nothing of the person, and continues for the same account', async () => {
+    const backend = backendWithUsers({ signedInAs: 'ada' });
+    const view = renderInShell(routes, { backend, hasStyles: true, path: '/private' });
+    await act(() => view.session.ready());
+    await view.person.type(screen.getByLabelText('Bio'), 'I build');
+    const otherTab = createSessionStore({ client: backend.openTab() });
+    const stop = otherTab.start();
+    await otherTab.ready();
+    await act(() => otherTab.signOut());
+
+    const dialog = await screen.findByRole('dialog', { name: 'You signed out' });
+    expect(isVisible()).toBe(false);
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
+    expect(dialog.textContent).not.toContain('creator@example.com');
+
+    await view.person.type(screen.getByLabelText('Email'), 'creator@example.com');
+    await view.person.type(screen.getByLabelText('Password'), 'showcase{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bio()).toHaveProperty('value', 'I build');
+    stop();
   });
 });
 

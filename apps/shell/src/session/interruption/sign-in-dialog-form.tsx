@@ -8,15 +8,21 @@ import { useForm, useWatch } from 'react-hook-form';
 import { AuthForm } from '../auth-form.tsx';
 import { explainFailure, explainInvalid } from '../explain-failure.ts';
 
+type SignInDialogFormProps = {
+  email: string;
+  /** After a sign-out, nothing says who it was. */
+  isEmailHidden: boolean;
+};
+
 /** Signs in without leaving the page. The dialog closes once the session exists. */
-export function SignInDialogForm({ email }: { email: string }) {
+export function SignInDialogForm({ email, isEmailHidden }: SignInDialogFormProps) {
   const client = useDataClient();
   const form = useForm<SignInValues>({
     resolver: zodResolver(signInSchema),
-    defaultValues: { email, password: '' },
+    defaultValues: { email: isEmailHidden ? '' : email, password: '' },
   });
   const typedEmail = useWatch({ control: form.control, name: 'email' });
-  const isOtherUser = typedEmail.trim().toLowerCase() !== email.toLowerCase();
+  const isOtherUser = !isEmailHidden && typedEmail.trim().toLowerCase() !== email.toLowerCase();
   const signingIn = useSubmit({ mutationFn: (values: SignInValues) => signIn(client, values) });
   const failure =
     explainInvalid(form.formState.errors) ??

@@ -6,9 +6,22 @@ import type { KeyboardEvent } from 'react';
 import { Aside } from '../auth-card.styles.ts';
 import { SignInDialogForm } from './sign-in-dialog-form.tsx';
 
+const TEXTS = {
+  ended: {
+    title: 'Sign in again',
+    description:
+      'You were signed out. Sign in here to pick up where you left off: what you typed on this page is still here.',
+  },
+  'signed out': {
+    title: 'You signed out',
+    description:
+      'You signed out in another tab. What was typed on this page is still here for the same account. Sign in to continue.',
+  },
+};
+
 /** Prompts users whose session has ended to sign in again, above the page with what they typed. */
 export function SignInDialog({ isPrivate }: { isPrivate: boolean }) {
-  const { authUser, leave } = useUser();
+  const { authUser, hasSignedOut, leave } = useUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const loginPath = `/login?next=${encodeURIComponent(pathname + search)}`;
@@ -31,11 +44,10 @@ export function SignInDialog({ isPrivate }: { isPrivate: boolean }) {
       onOpenChange={() => void close(isPrivate ? '/' : undefined)}
       onKeyDown={handleEscape}
       size="s"
-      title="Sign in again"
-      description="You were signed out. Sign in here to pick up where you left off: what you typed on this page is still here."
+      {...TEXTS[hasSignedOut ? 'signed out' : 'ended']}
       data-sign-in-again
     >
-      <SignInDialogForm email={authUser?.email ?? ''} />
+      <SignInDialogForm email={authUser?.email ?? ''} isEmailHidden={hasSignedOut} />
       <Aside>
         <Link
           href={loginPath}
