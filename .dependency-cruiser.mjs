@@ -75,6 +75,9 @@ export default {
     forbid('documents-import-of-packages-only-ui', '^packages/documents/', {
       path: '^packages/(data|kit|mail|remote-contract)/',
     }),
+    forbid('site-check-imports-no-package', '^packages/site-check/', {
+      path: '^packages/(?!site-check/)',
+    }),
     // Apps preview mails, also in a browser.
     forbid('templates-of-mails-send-nothing', '^packages/mail/src/(?!sender/|.*\\.test\\.)', {
       path: '^packages/mail/src/sender/|node_modules/nodemailer/',

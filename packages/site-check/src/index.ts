@@ -1,0 +1,12 @@
+export { createNetwork } from './network/network.ts';
+export type { Network } from './network/network.ts';
+export { isPublicAddress } from './network/public-address.ts';
+export { readSite } from './guard/read-site.ts';
+export type { SiteReader, SiteResponse } from './guard/read-site.ts';
+export { SiteError } from './guard/site-error.ts';
+export { findProof } from './proofs/find-proof.ts';
+export type { ProofMethod, ProofResult } from './proofs/find-proof.ts';
+export { proofText } from './proofs/proof-text.ts';
+export { checkRuns } from './runs/check-runs.ts';
+export type { RunsResult } from './runs/check-runs.ts';
+export { createUserAgent } from './runs/robots.ts';

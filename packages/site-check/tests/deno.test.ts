@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { proofText } from '../src/index.ts';
+import { serve, siteAddress, startServers } from './support/servers.ts';
+
+const servers = await startServers();
+const root = resolve(import.meta.dirname, '../../..');
+const require = createRequire(import.meta.url);
+const { runInstall: findDeno } = require('deno/install_api.cjs') as { runInstall: () => string };
+const subject = 'example.com';
+const text = proofText('ada', subject);
+
+beforeEach(() => servers.reset());
+afterAll(() => servers.stop());
+
+it('guards in Deno as in Node', async () => {
+  const { records, dns, ports, certificate, touched } = servers;
+  records['inside.example.com'] = { addresses: [['127.0.0.1']] };
+  records['mind.example.com'] = { addresses: [[siteAddress], ['127.0.0.1']] };
+  records['other.example.com'] = { addresses: [[siteAddress]] };
+  records['_showcase.example.com'] = { texts: [[text.slice(0, 5), text.slice(5)]] };
+  servers.answerWith((request, response) => {
+    if (request.url === '/packed')
+      return response.setHeader('content-encoding', 'gzip').end(gzipSync('Unpacked'));
+    return serve({
+      '/': { body: 'Hello' },
+      '/inside': { status: 302, to: 'http://127.0.0.1/', body: '' },
+      '/again': { status: 302, to: '/', body: '' },
+    })(request, response);
+  });
+  const expected = {
+    'http://example.com/': 'Hello',
+    'https://example.com/': 'Hello',
+    'https://www.example.com/again': 'Hello',
+    'https://example.com/packed': 'Unpacked',
+    'https://other.example.com/': 'no-certificate',
+    'http://nothing.example.com/': 'unknown-host',
+    'http://inside.example.com/': 'not-public',
+    'http://mind.example.com/again': 'not-public',
+    'http://example.com/inside': 'not-public',
+    'http://[::ffff:127.0.0.1]/': 'not-public',
+    'http://127.1/': 'not-public',
+  };
+  const given = {
+    ...{ urls: Object.keys(expected), subject, text, nameServer: dns.nameServer },
+    ...{ ca: certificate.ca, siteAddress, ports },
+  };
+
+  const { stdout } = await promisify(execFile)(findDeno(), [
+    ...['run', '--quiet', '--no-config', '--no-lock', '--node-modules-dir=manual', '--cached-only'],
+    ...['--no-prompt', '--allow-net', `--allow-read=${root}`, '--allow-env', '--allow-sys'],
+    join(import.meta.dirname, 'support/read-in-deno.ts'),
+    JSON.stringify(given),
+  ]);
+
+  expect(JSON.parse(stdout)).toEqual({ results: Object.values(expected), method: 'record' });
+  expect(touched).toEqual([]);
+});
