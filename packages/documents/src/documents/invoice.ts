@@ -1,10 +1,12 @@
 import { formatMoney } from '@showcase/ui';
+import type { EInvoice } from '../e-invoice/e-invoice.ts';
 import { openFontBook, type LoadFont } from '../fonts/font-book.ts';
 import { COLORS } from '../page/page-style.ts';
 import { Pages } from '../page/pages.ts';
 import { writeFacts, writeTable } from '../page/table.ts';
 import { numberPages, writeQrCode, writeText } from '../page/text-blocks.ts';
 import { allTexts } from './all-texts.ts';
+import { describeTax, listTaxAmounts, toArchive } from './invoice-tax.ts';
 
 export type InvoiceParty = { name: string; address?: string | null; taxId?: string | null };
 
@@ -29,6 +31,8 @@ export type InvoiceData = {
   note?: string | null;
   /** How to pay, while it is to be paid. */
   payment?: { url?: string | null; instructions?: string | null } | null;
+  /** With its tax: then the lines are its own, and it is attached to an archive unless something is missing. */
+  eInvoice?: EInvoice | null;
 };
 
 /** Both sides read it. */
@@ -38,8 +42,10 @@ export async function renderInvoice(
   data: InvoiceData,
   { loadFont }: { loadFont?: LoadFont } = {},
 ): Promise<Uint8Array> {
+  const { eInvoice } = data;
   const title = `Invoice ${data.number}`;
-  const pages = new Pages(title, await openFontBook(allTexts(data), { loadFont }));
+  const archive = eInvoice ? toArchive(eInvoice) : null;
+  const pages = new Pages(title, await openFontBook(allTexts(data), { loadFont }), archive);
   writeText(pages, title, { style: 'title' });
   if (data.corrects) writeText(pages, `Corrects invoice ${data.corrects}`);
   writeFacts(pages, listDates(data));
@@ -57,9 +63,11 @@ export async function renderInvoice(
       { header: 'Description', share: 0.75 },
       { header: 'Amount', share: 0.25, align: 'end' },
     ],
-    data.lines.map(({ title: line, cents }) => [line, formatCents(cents)]),
+    listLines(data).map(({ title: line, cents }) => [line, formatCents(cents)]),
   );
   writeFacts(pages, listAmounts(data), { align: 'end' });
+  const tax = eInvoice ? describeTax(eInvoice) : null;
+  if (tax) writeText(pages, tax, { gap: 12 });
   if (data.note) {
     writeText(pages, 'Note', { style: 'heading' });
     writeText(pages, data.note, { gap: 12 });
@@ -80,9 +88,17 @@ function writePayment(pages: Pages, { payment }: InvoiceData) {
   writeQrCode(pages, url, 110);
 }
 
+/** As the attached invoice has them, so that sums are the same. */
+function listLines({ lines, eInvoice }: InvoiceData) {
+  return eInvoice?.lines.map(({ title, netCents }) => ({ title, cents: netCents })) ?? lines;
+}
+
 function listAmounts(data: InvoiceData) {
   const { totalCents, creditedCents = 0, refundedCents = 0, toPayCents = null } = data;
-  const amounts: [string, string][] = [['Total (USD)', formatCents(totalCents)]];
+  const amounts: [string, string][] = [
+    ...(data.eInvoice ? listTaxAmounts(data.eInvoice) : []),
+    ['Total (USD)', formatCents(totalCents)],
+  ];
   if (creditedCents > 0) amounts.push(['Credited', formatCents(-creditedCents)]);
   if (refundedCents > 0) amounts.push(['Refunded', formatCents(-refundedCents)]);
   if (toPayCents !== null && toPayCents < totalCents) {

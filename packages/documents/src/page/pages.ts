@@ -4,6 +4,7 @@ import type { FontBook } from '../fonts/font-book.ts';
 import type { Line } from '../text/break-lines.ts';
 import { orderRuns } from '../text/bidi.ts';
 import { measureRun, type Run } from '../text/runs.ts';
+import { addArchive, ARCHIVE_SUBSET, type Archive } from './archive.ts';
 import { toInfo } from './info-text.ts';
 import { COLORS, CONTENT_END, lineHeight, PAGE } from './page-style.ts';
 
@@ -14,12 +15,14 @@ export type Element = ReturnType<Doc['struct']>;
 export class Pages {
   readonly doc: Doc;
   readonly book: FontBook;
+  private readonly archive: Archive | null;
   private readonly root: Element;
   private readonly fontNames = new Map<DocumentFont, string>();
   y = PAGE.margin;
 
-  constructor(title: string, book: FontBook) {
+  constructor(title: string, book: FontBook, archive: Archive | null = null) {
     this.book = book;
+    this.archive = archive;
     const options: PDFKit.PDFDocumentOptions = {
       size: 'A4',
       margin: 0,
@@ -28,7 +31,12 @@ export class Pages {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      info: { Title: toInfo(title), Creator: 'Bolt Showcase' },
+      info: {
+        Title: toInfo(title),
+        Creator: 'Bolt Showcase',
+        ...(archive && { CreationDate: archive.created, ModDate: archive.created }),
+      },
+      ...(archive && { subset: ARCHIVE_SUBSET }),
     };
     // Without a first font, PDFKit does not look for its own files.
     this.doc = new PDFDocument({ ...options, font: null as unknown as string });
@@ -103,7 +111,8 @@ export class Pages {
 
   async finish(): Promise<Uint8Array> {
     this.root.end();
-    const { doc } = this;
+    const { doc, archive } = this;
+    if (archive) addArchive(doc, archive);
     return new Promise((resolve, reject) => {
       const parts: Uint8Array[] = [];
       doc.on('data', (part: Uint8Array) => parts.push(part));

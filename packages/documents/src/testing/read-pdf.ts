@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFPageProxy } from 'pdfjs-dist';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
 type StructTreeNode = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>;
 
@@ -14,9 +14,27 @@ export async function readPdf(bytes: Uint8Array) {
     metadata: await pdf.getMetadata(),
     preferences: await pdf.getViewerPreferences(),
     markInfo: await pdf.getMarkInfo(),
+    attachments: await readAttachments(pdf),
+    operators: (await Promise.all(pages.map(readOperators))).flat(),
     texts: await Promise.all(pages.map(readLines)),
     trees: await Promise.all(pages.map((page) => page.getStructTree())),
   };
+}
+
+/** The attached files by name. */
+async function readAttachments(pdf: PDFDocumentProxy): Promise<Map<string, string>> {
+  const attachments = [...((await pdf.getAttachments()) ?? [])];
+  const files = attachments.map(async ([id, { filename }]) => {
+    const content = await pdf.getAttachmentContent(id);
+    return [filename, new TextDecoder().decode(content ?? undefined)] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+async function readOperators(page: PDFPageProxy): Promise<string[]> {
+  const { fnArray } = await page.getOperatorList();
+  const names = new Map(Object.entries(OPS).map(([name, operator]) => [operator, name]));
+  return fnArray.map((operator) => names.get(operator) ?? '');
 }
 
 async function readLines(page: PDFPageProxy): Promise<string[]> {

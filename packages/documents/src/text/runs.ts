@@ -44,9 +44,13 @@ function pickFont(cluster: string, { book, weight, order }: Paragraph, last: Run
   return book.find(cluster, order, weight);
 }
 
+/** Characters that mean nothing to others, which an archive must not have: private ones, halves of pairs, and U+FFFE. */
+const MEANINGLESS = /[\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+
 /** Without what has no form of its own; joiners have an effect on the letters beside them. */
 function toDrawn(cluster: string) {
   return cluster
+    .replace(MEANINGLESS, '\ufffd')
     .replace(/[\t\n\r]/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, (ignorable) =>
