@@ -16,6 +16,8 @@ export type Topic = (typeof TOPICS)[number];
 export type InterviewTexts = {
   /** Shown in the empty input. */
   placeholder: string;
+  /** Shown if the browser has no voice that speaks. */
+  cannotReadAloud: string;
   greetings: readonly [string, string, string, string];
   suggestions: readonly [string, string, string, string, string];
   /** Twenty questions, asked in this order if a message names no topic. */

@@ -48,7 +48,11 @@ export function Chat({ interview, back, actions }: ChatProps) {
         back={back}
         actions={
           <>
-            <SpeechControls speech={speech} />
+            <SpeechControls
+              speech={speech}
+              language={language}
+              unavailableText={texts.cannotReadAloud}
+            />
             {actions}
           </>
         }

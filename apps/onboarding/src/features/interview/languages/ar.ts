@@ -2,6 +2,7 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const ar: InterviewTexts = {
   placeholder: 'اكتب إجابتك...',
+  cannotReadAloud: 'لا يستطيع هذا المتصفح القراءة بصوت عالٍ. ما زال بإمكانك قراءة كل الرسائل.',
   greetings: [
     'مرحبًا بك في Bolt Showcase! سأساعدك في إعداد ملفك كمطوّر.',
     'لديّ بعض الأسئلة عن عملك. ستصبح إجاباتك الملف الذي يراه العملاء.',

@@ -2,6 +2,8 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const de: InterviewTexts = {
   placeholder: 'Schreib deine Antwort...',
+  cannotReadAloud:
+    'Dieser Browser kann nicht vorlesen. Du kannst weiterhin alle Nachrichten lesen.',
   greetings: [
     'Hallo und willkommen bei Bolt Showcase! Ich helfe dir, dein Entwicklerprofil anzulegen.',
     'Ich habe ein paar Fragen zu deiner Arbeit. Aus deinen Antworten entsteht das Profil, das Kunden sehen.',

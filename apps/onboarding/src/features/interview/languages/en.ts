@@ -2,6 +2,7 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const en: InterviewTexts = {
   placeholder: 'Type your answer...',
+  cannotReadAloud: "This browser can't read aloud. You can still read every message.",
   greetings: [
     "Hi, and welcome to Bolt Showcase! I'll help you set up your developer profile.",
     'I have a few questions about your work. Your answers become the profile that clients see.',

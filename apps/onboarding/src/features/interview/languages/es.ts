@@ -2,6 +2,8 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const es: InterviewTexts = {
   placeholder: 'Escribe tu respuesta...',
+  cannotReadAloud:
+    'Este navegador no puede leer en voz alta. Puedes seguir leyendo todos los mensajes.',
   greetings: [
     '¡Hola! Te damos la bienvenida a Bolt Showcase. Voy a ayudarte a crear tu perfil de desarrollo.',
     'Tengo algunas preguntas sobre tu trabajo. Tus respuestas serán el perfil que verán los clientes.',

@@ -2,6 +2,8 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const fr: InterviewTexts = {
   placeholder: 'Écrivez votre réponse...',
+  cannotReadAloud:
+    'Ce navigateur ne peut pas lire à voix haute. Vous pouvez toujours lire tous les messages.',
   greetings: [
     'Bonjour et bienvenue sur Bolt Showcase ! Je vais vous aider à créer votre profil.',
     'J’ai quelques questions sur votre travail. Vos réponses formeront le profil que verront les clients.',

@@ -2,6 +2,7 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const hi: InterviewTexts = {
   placeholder: 'अपना जवाब लिखिए...',
+  cannotReadAloud: 'यह ब्राउज़र ज़ोर से नहीं पढ़ सकता। आप सभी संदेश पढ़ सकते हैं।',
   greetings: [
     'नमस्ते, Bolt Showcase में आपका स्वागत है! मैं आपकी डेवलपर प्रोफ़ाइल बनाने में मदद करूँगा।',
     'मेरे पास आपके काम के बारे में कुछ सवाल हैं। आपके जवाबों से वह प्रोफ़ाइल बनेगी जो क्लाइंट देखेंगे।',

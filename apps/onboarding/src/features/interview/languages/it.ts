@@ -2,6 +2,8 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const it: InterviewTexts = {
   placeholder: 'Scrivi la tua risposta...',
+  cannotReadAloud:
+    'Questo browser non può leggere ad alta voce. Puoi comunque leggere tutti i messaggi.',
   greetings: [
     'Ciao e benvenuti su Bolt Showcase! Ti aiuterò a creare il tuo profilo.',
     'Ho alcune domande sul tuo lavoro. Le tue risposte diventeranno il profilo che vedranno i clienti.',

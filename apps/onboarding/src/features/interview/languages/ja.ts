@@ -2,6 +2,7 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const ja: InterviewTexts = {
   placeholder: '回答を入力...',
+  cannotReadAloud: 'このブラウザーは読み上げに対応していません。メッセージはすべて画面で読めます。',
   greetings: [
     'こんにちは。Bolt Showcase へようこそ！開発者プロフィールの作成をお手伝いします。',
     'お仕事についていくつか質問します。回答はクライアントが見るプロフィールになります。',

@@ -2,6 +2,8 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const ko: InterviewTexts = {
   placeholder: '답변을 입력하세요...',
+  cannotReadAloud:
+    '이 브라우저는 소리 내어 읽을 수 없습니다. 메시지는 모두 화면에서 읽을 수 있습니다.',
   greetings: [
     '안녕하세요, Bolt Showcase에 오신 것을 환영합니다! 개발자 프로필 만들기를 도와드릴게요.',
     '하시는 일에 대해 몇 가지 여쭤볼게요. 답변은 클라이언트가 보는 프로필이 됩니다.',

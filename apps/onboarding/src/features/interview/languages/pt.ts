@@ -2,6 +2,8 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const pt: InterviewTexts = {
   placeholder: 'Escreva a sua resposta...',
+  cannotReadAloud:
+    'Este navegador não consegue ler em voz alta. Você ainda pode ler todas as mensagens.',
   greetings: [
     'Olá e boas-vindas à Bolt Showcase! Vou ajudar você a criar o seu perfil.',
     'Tenho algumas perguntas sobre o seu trabalho. As respostas formam o perfil que os clientes vão ver.',

@@ -2,6 +2,7 @@ import type { InterviewTexts } from '../texts.ts';
 
 export const zh: InterviewTexts = {
   placeholder: '输入你的回答...',
+  cannotReadAloud: '此浏览器无法朗读。您仍然可以阅读所有消息。',
   greetings: [
     '你好，欢迎来到 Bolt Showcase！我会帮你建立开发者资料。',
     '我想问几个关于你工作的问题。你的回答会成为客户看到的个人资料。',
