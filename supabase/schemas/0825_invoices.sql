@@ -8,7 +8,10 @@ comment on function private.is_payment_url(text) is
 
 create function private.is_billed_party(value jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
-return private.has_shape(value, '{"name": "string", "address": "string", "tax_id": "string"}') and value ? 'name';
+return private.has_shape(value, '{
+    "name": "string", "address": "string", "tax_id": "string", "street": "string", "postal_code": "string", "city": "string",
+    "country": "string", "vat_id": "string", "registration": "string", "phone": "string", "email": "string"
+  }') and value ? 'name';
 
 create function private.sum_of_lines(lines jsonb) returns numeric
 language sql immutable parallel safe set search_path = ''
@@ -26,11 +29,22 @@ create table public.billing_details (
   tax_id text check (private.is_text(tax_id, 50)),
   payment_url text check (private.is_payment_url(payment_url)),
   payment_instructions text check (private.is_text(payment_instructions, 500)),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  street text check (private.is_text(street, 150)),
+  postal_code text check (private.is_text(postal_code, 20)),
+  city text check (private.is_text(city, 100)),
+  country text check (country ~ '^[A-Z]{2}$'),
+  vat_id text check (private.is_text(vat_id, 30)),
+  registration text check (private.is_text(registration, 100)),
+  tax_status text check (tax_status in ('registered', 'small_business', 'outside_eu')),
+  phone text check (private.is_text(phone, 50)),
+  email text check (private.is_email(email))
 );
 comment on table public.billing_details is
-  'What a user''s invoices say about them, and how they want to be paid. Private: invoices have a copy of the first three, and of the others '
+  'What a user''s invoices say about them, and how they want to be paid. Private: invoices have a copy of what they say, and of how to pay '
   'a copy that their client is shown by a function.';
+comment on column public.billing_details.address is
+  'As one text, from before there were fields for it. It is used until one of them is filled in.';
 alter table public.billing_details enable row level security;
 
 create table private.invoice_numbers (
@@ -216,6 +230,8 @@ for each row execute function private.guard_refund();
 create function private.check_billing_details() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  long text;
 begin
   new.name := case when private.has_text(new.name) then btrim(new.name) end;
   new.address := case when private.has_text(new.address) then btrim(new.address, e' \t\r\n') end;
@@ -224,16 +240,30 @@ begin
   new.payment_instructions := case
     when private.has_text(new.payment_instructions) then btrim(new.payment_instructions, e' \t\r\n')
   end;
-  if char_length(new.name) > 150 then
-    perform private.raise_invalid('Name must be at most 150 characters');
-  elsif char_length(new.address) > 500 then
-    perform private.raise_invalid('Address must be at most 500 characters');
-  elsif char_length(new.tax_id) > 50 then
-    perform private.raise_invalid('Tax ID must be at most 50 characters');
+  new.street := case when private.has_text(new.street) then btrim(new.street) end;
+  new.postal_code := case when private.has_text(new.postal_code) then btrim(new.postal_code) end;
+  new.city := case when private.has_text(new.city) then btrim(new.city) end;
+  new.country := case when private.has_text(new.country) then btrim(new.country) end;
+  new.vat_id := case when private.has_text(new.vat_id) then btrim(new.vat_id) end;
+  new.registration := case when private.has_text(new.registration) then btrim(new.registration) end;
+  new.phone := case when private.has_text(new.phone) then btrim(new.phone) end;
+  new.email := case when private.has_text(new.email) then btrim(new.email) end;
+  select format('%s must be at most %s characters', f.label, f.longest) into long
+  from (values
+    ('Name', new.name, 150), ('Address', new.address, 500), ('Tax ID', new.tax_id, 50), ('Street', new.street, 150),
+    ('Postal code', new.postal_code, 20), ('City', new.city, 100), ('VAT ID', new.vat_id, 30),
+    ('Registration', new.registration, 100), ('Telephone', new.phone, 50),
+    ('Payment instructions', new.payment_instructions, 500)
+  ) as f (label, value, longest)
+  where char_length(f.value) > f.longest limit 1;
+  if long is not null then
+    perform private.raise_invalid(long);
+  elsif new.country !~ '^[A-Z]{2}$' then
+    perform private.raise_invalid('Choose a country from the list');
+  elsif not private.is_email(new.email) then
+    perform private.raise_invalid('Enter a valid email address');
   elsif not private.is_payment_url(new.payment_url) then
     perform private.raise_invalid('Enter a link that begins with https:// and a domain name');
-  elsif char_length(new.payment_instructions) > 500 then
-    perform private.raise_invalid('Payment instructions must be at most 500 characters');
   end if;
   perform private.limit_rate('billing_details', 60, interval '10 minutes');
   return new;
@@ -430,12 +460,16 @@ create function private.billed_party(person uuid) returns jsonb
 language sql stable security definer set search_path = ''
 return (
   select jsonb_strip_nulls(jsonb_build_object(
-    'name', coalesce(b.name, u.name), 'address', b.address, 'tax_id', b.tax_id))
+    'name', coalesce(b.name, u.name),
+    'address', coalesce(nullif(concat_ws(e'\n', b.street, nullif(concat_ws(' ', b.postal_code, b.city), ''), b.country), ''), b.address),
+    'tax_id', b.tax_id, 'street', b.street, 'postal_code', b.postal_code, 'city', b.city, 'country', b.country, 'vat_id', b.vat_id,
+    'registration', b.registration, 'phone', b.phone, 'email', b.email))
   from public.users u left join public.billing_details b on b.user_id = u.id
   where u.id = person
 );
 comment on function private.billed_party(uuid) is
-  'A user as their invoices name them now: by their billing details, or else by the name of their profile.';
+  'A user as their invoices name them now: by their billing details, or else by the name of their profile. The address is also one text, for '
+  'readers that know no fields.';
 
 create function private.take_invoice_number(creator uuid, at timestamptz, zone text, out year integer, out serial integer)
 language plpgsql security definer set search_path = ''
@@ -513,8 +547,11 @@ grant select (
 grant select (
   id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, asked_at, owed_at, sent_at, denied_at, confirmed_at
 ) on public.refunds to authenticated;
-grant insert (name, address, tax_id, payment_url, payment_instructions),
-  update (name, address, tax_id, payment_url, payment_instructions)
+grant insert (
+  name, address, tax_id, payment_url, payment_instructions, street, postal_code, city, country, vat_id, registration, tax_status, phone, email
+), update (
+  name, address, tax_id, payment_url, payment_instructions, street, postal_code, city, country, vat_id, registration, tax_status, phone, email
+)
 on public.billing_details to authenticated;
 -- A check constraint runs as whoever writes the row.
 grant execute on function private.is_payment_url(text) to authenticated, service_role;

@@ -47,14 +47,14 @@ isOneToOne: false
                   ]
                 },"billing_details": {
                   Row: {
-                    "address": string | null,"name": string | null,"payment_instructions": string | null,"payment_url": string | null,"tax_id": string | null,"updated_at": string,"user_id": string
+                    "address": string | null,"city": string | null,"country": string | null,"email": string | null,"name": string | null,"payment_instructions": string | null,"payment_url": string | null,"phone": string | null,"postal_code": string | null,"registration": string | null,"street": string | null,"tax_id": string | null,"tax_status": string | null,"updated_at": string,"user_id": string,"vat_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string | null,"name"?: string | null,"payment_instructions"?: string | null,"payment_url"?: string | null,"tax_id"?: string | null,"updated_at"?: string,"user_id"?: string
+                    "address"?: string | null,"city"?: string | null,"country"?: string | null,"email"?: string | null,"name"?: string | null,"payment_instructions"?: string | null,"payment_url"?: string | null,"phone"?: string | null,"postal_code"?: string | null,"registration"?: string | null,"street"?: string | null,"tax_id"?: string | null,"tax_status"?: string | null,"updated_at"?: string,"user_id"?: string,"vat_id"?: string | null
                   }
                   Update: {
-                    "address"?: string | null,"name"?: string | null,"payment_instructions"?: string | null,"payment_url"?: string | null,"tax_id"?: string | null,"updated_at"?: string,"user_id"?: string
+                    "address"?: string | null,"city"?: string | null,"country"?: string | null,"email"?: string | null,"name"?: string | null,"payment_instructions"?: string | null,"payment_url"?: string | null,"phone"?: string | null,"postal_code"?: string | null,"registration"?: string | null,"street"?: string | null,"tax_id"?: string | null,"tax_status"?: string | null,"updated_at"?: string,"user_id"?: string,"vat_id"?: string | null
                   }
                   Relationships: [
                     {

@@ -13,6 +13,7 @@ import type { ProjectMedia } from '../src/projects/material/project-material.ts'
 import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
 import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/saved-search.ts';
+import { TAX_STATUSES } from '../src/invoices/billing-form.ts';
 import { REFUND_STATUSES } from '../src/invoices/invoice.ts';
 import { CASE_ACTIONS, CASE_OUTCOMES, CASE_STATUSES } from '../src/hire-requests/cases/case.ts';
 import { OFFER_KINDS, OFFER_STATUSES } from '../src/hire-requests/offers/offer.ts';
@@ -43,6 +44,7 @@ const COLUMNS = {
   'project_media.kind': ['image', 'video'] satisfies ProjectMedia['kind'][],
   'projects.project_type': PROJECT_TYPES,
   'projects.visibility': VISIBILITIES,
+  'billing_details.tax_status': TAX_STATUSES,
   'refunds.status': REFUND_STATUSES,
   'reports.decision': ['dismiss', 'warn', 'hide', 'suspend'],
   'reports.kind': REPORT_KINDS,

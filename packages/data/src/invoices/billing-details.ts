@@ -8,7 +8,11 @@ import { invalidateQueries } from '../query/invalidate-queries.ts';
 const KEY = 'billing-details';
 
 const selectDetails = (client: DataClient) =>
-  client.from('billing_details').select('name, address, tax_id, payment_url, payment_instructions');
+  client
+    .from('billing_details')
+    .select(
+      'name, address, tax_id, payment_url, payment_instructions, street, postal_code, city, country, vat_id, registration, tax_status, phone, email',
+    );
 
 /** The details of the signed-in user in invoices, and how they want to be paid. */
 export type BillingDetails = QueryData<ReturnType<typeof selectDetails>>[number];

@@ -7,6 +7,15 @@ const billedParty = v.object({
   name: v.string(),
   address: v.optional(v.string()),
   tax_id: v.optional(v.string()),
+  street: v.optional(v.string()),
+  postal_code: v.optional(v.string()),
+  city: v.optional(v.string()),
+  /** Two letters of ISO 3166. */
+  country: v.optional(v.string()),
+  vat_id: v.optional(v.string()),
+  registration: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  email: v.optional(v.string()),
 });
 
 /** A party as it was when the invoice was issued. */

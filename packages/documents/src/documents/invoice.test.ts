@@ -70,6 +70,18 @@ describe('an invoice', () => {
     expect(texts.flat().slice(-2 - amounts.length, -2)).toEqual(amounts);
   });
 
+  it('has the parts of an address instead of its text', async () => {
+    const { texts } = await read({
+      seller: {
+        ...{ name: 'Ada', address: 'Old', street: '12 Long Street', postalCode: '10115' },
+        ...{ city: 'Berlin', country: 'DE', vatId: 'DE1', registration: 'HRB 1' },
+      },
+    });
+    expect(texts.flat().slice(3, 9)).toEqual([
+      ...['Ada', '12 Long Street', '10115 Berlin', 'Germany', 'VAT ID: DE1', 'Registration: HRB 1'],
+    ]);
+  });
+
   it('is on A4, and names its title and its language', async () => {
     const { pages, metadata, preferences, markInfo } = await read();
     expect(pages[0]?.view.map(Math.round)).toEqual([0, 0, 595, 842]);

@@ -1,5 +1,6 @@
 import { formatMoney } from '@showcase/ui';
 import type { EInvoice } from '../e-invoice/e-invoice.ts';
+import { nameCountry } from '../e-invoice/tax/countries.ts';
 import { openFontBook, type LoadFont } from '../fonts/font-book.ts';
 import { COLORS } from '../page/page-style.ts';
 import { Pages } from '../page/pages.ts';
@@ -8,7 +9,18 @@ import { numberPages, writeQrCode, writeText } from '../page/text-blocks.ts';
 import { allTexts } from './all-texts.ts';
 import { describeTax, listTaxAmounts, toArchive } from './invoice-tax.ts';
 
-export type InvoiceParty = { name: string; address?: string | null; taxId?: string | null };
+export type InvoiceParty = {
+  name: string;
+  /** As one text, where there are no fields of it. */
+  address?: string | null;
+  street?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  country?: string | null;
+  taxId?: string | null;
+  vatId?: string | null;
+  registration?: string | null;
+};
 
 export type InvoiceData = {
   number: string;
@@ -116,8 +128,22 @@ function listDates({ issued, paid, received }: InvoiceData) {
   return dates.flatMap(([name, date]) => (date ? [[name, date] as const] : []));
 }
 
-function describeParty({ name, address, taxId }: InvoiceParty) {
-  return [name, address, taxId && `Tax ID: ${taxId}`].filter(Boolean).join('\n');
+function describeParty(party: InvoiceParty) {
+  const { name, address, street, postalCode, city, country, taxId, vatId, registration } = party;
+  const fields = [
+    street,
+    [postalCode, city].filter(Boolean).join(' '),
+    country && nameCountry(country),
+  ].filter(Boolean);
+  return [
+    name,
+    ...(fields.length > 0 ? fields : [address]),
+    vatId && `VAT ID: ${vatId}`,
+    taxId && `Tax ID: ${taxId}`,
+    registration && `Registration: ${registration}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function formatCents(cents: number) {

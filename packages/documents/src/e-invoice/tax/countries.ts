@@ -7,7 +7,9 @@ const CODES =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI ' +
   'VN VU WF WS YE YT ZA ZM ZW';
 
-const COUNTRIES = new Set(CODES.split(' '));
+export const COUNTRY_CODES: readonly string[] = CODES.split(' ');
+
+const COUNTRIES = new Set(COUNTRY_CODES);
 
 const EU = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),

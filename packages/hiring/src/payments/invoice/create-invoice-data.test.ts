@@ -8,7 +8,16 @@ const payment = {
   payment_instructions: null,
 };
 const shown = (fields: Parameters<typeof anInvoice>[0] = {}) => ({
-  ...anInvoice({ seller: { name: 'Ada Stone', tax_id: 'DE 123' }, ...fields }),
+  ...anInvoice({
+    seller: {
+      name: 'Ada Stone',
+      tax_id: '12/3',
+      vat_id: 'DE1',
+      postal_code: '10115',
+      city: 'Berlin',
+    },
+    ...fields,
+  }),
   corrected_by: null,
   corrects_number: null,
   to_pay_cents: 40_000,
@@ -18,8 +27,10 @@ const shown = (fields: Parameters<typeof anInvoice>[0] = {}) => ({
 it('has the parties, the lines and the total, and how to pay', () => {
   expect(createInvoiceData(shown(), [])).toMatchObject({
     number: '2026-0001',
-    seller: { name: 'Ada Stone', taxId: 'DE 123' },
-    buyer: { name: 'Noah Bennett', taxId: null },
+    seller: {
+      ...{ name: 'Ada Stone', taxId: '12/3', vatId: 'DE1', postalCode: '10115', city: 'Berlin' },
+    },
+    buyer: { name: 'Noah Bennett', taxId: null, vatId: null, postalCode: null },
     lines: [{ title: 'Landing page in a week', cents: 40_000 }],
     totalCents: 40_000,
     corrects: null,

@@ -43,6 +43,12 @@ function describeAmounts(invoice: Invoice, refunds: readonly Refund[]) {
   };
 }
 
-function describeParty({ tax_id: taxId, ...party }: BilledParty) {
-  return { ...party, taxId: taxId ?? null };
+function describeParty(party: BilledParty) {
+  const { tax_id, vat_id, postal_code, ...others } = party;
+  return {
+    ...others,
+    taxId: tax_id ?? null,
+    vatId: vat_id ?? null,
+    postalCode: postal_code ?? null,
+  };
 }

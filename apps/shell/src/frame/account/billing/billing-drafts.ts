@@ -7,7 +7,8 @@ export const billingDrafts = createDraftStore<BillingValues>({
   openStorage: () => sessionStorage,
   decode(text) {
     const stored = JSON.parse(text) as Partial<Record<string, unknown>>;
-    const entries = billingForm.names.map((name) => [name, stored[name]] as const);
+    const all = { ...billingForm.empty, ...stored };
+    const entries = billingForm.names.map((name) => [name, all[name]] as const);
     if (entries.some(([, value]) => typeof value !== 'string')) return null;
     return Object.fromEntries(entries) as BillingValues;
   },

@@ -22,6 +22,7 @@ import {
   Section,
   Sections,
 } from '../account-dialog.styles.ts';
+import { BilledFields } from './billed-fields.tsx';
 import { billingDrafts } from './billing-drafts.ts';
 
 const { labels } = billingForm;
@@ -67,24 +68,9 @@ export function BillingForm({ userId, isCreator, details }: BillingFormProps) {
         <Sections>
           <BillingSection
             title="On your invoices"
-            explanation="Private. Only the other side of an invoice sees them, on the invoice. Invoices that were issued keep what they say."
+            explanation="Private. Only the other side of an invoice sees them, on the invoice. Invoices that were issued keep what they say. E-invoices need all fields that apply to you."
           >
-            <TextField<BillingValues>
-              name="name"
-              label={labels.name}
-              hint="Of you or your company. Without it, the name of your profile is used."
-              autoComplete="organization"
-              dir="auto"
-            />
-            <TextAreaField<BillingValues>
-              name="address"
-              label={labels.address}
-              autoComplete="street-address"
-              rows={3}
-              limit={500}
-              dir="auto"
-            />
-            <TextField<BillingValues> name="tax_id" label={labels.tax_id} dir="auto" />
+            <BilledFields isCreator={isCreator} formerText={details?.address ?? null} />
           </BillingSection>
           {isCreator && (
             <BillingSection

@@ -22,14 +22,21 @@ async function openBilling(signedInAs: 'ada' | 'mia' = 'ada', billingDetails = [
     await view.person.clear(await field(name));
     await enterText(await field(name), text);
   };
-  return { ...view, backend, press, enter };
+  const choose = async (name: string, option: string) => {
+    await view.person.click(await screen.findByRole('combobox', { name }));
+    await view.person.click(await screen.findByRole('option', { name: option }));
+  };
+  return { ...view, backend, press, enter, choose };
 }
 
 describe('billing details', () => {
   it('are saved, with the host of the link and who sees them', async () => {
-    const { backend, press, enter } = await openBilling('ada', []);
+    const { backend, press, enter, choose } = await openBilling('ada', []);
     await enter('Name', 'Stone Studio');
-    await enter('Address', '1 Harbor Street\nTidetown');
+    await enter('Street', '1 Harbor Street');
+    await enter('VAT ID', 'DE 123');
+    await choose('Tax status', 'Small business without VAT');
+    await choose('Country', 'Germany');
     await enter('Payment link', 'https://pay.example.com/ada');
     expect(await screen.findByText('pay.example.com')).toBeTruthy();
     expect(screen.getByText(/Only the other side of an invoice sees them/)).toBeTruthy();
@@ -40,8 +47,8 @@ describe('billing details', () => {
     expect(await screen.findByText('Billing details saved.')).toBeTruthy();
     expect(backend.state.billingDetails).toEqual([
       {
-        ...someBilling({ name: 'Stone Studio' }),
-        ['address']: '1 Harbor Street\nTidetown',
+        ...someBilling({ name: 'Stone Studio', street: '1 Harbor Street', vat_id: 'DE 123' }),
+        ...{ tax_status: 'small_business', country: 'DE' },
       },
     ]);
     expect(sessionStorage).toHaveLength(0);
@@ -84,6 +91,17 @@ describe('billing details', () => {
     expect(backend.state.billingDetails[0]?.payment_url).toBe('https://pay.example.com/ada');
   });
 
+  it('show an address of one text until there are fields of it', async () => {
+    const { backend, press, enter } = await openBilling('ada', [
+      someBilling({ ['address']: 'Old' }),
+    ]);
+    expect((await field('Address')).value).toBe('Old');
+    await enter('City', 'Tidetown');
+    await press('Save billing details');
+    expect(await screen.findByText('Billing details saved.')).toBeTruthy();
+    expect(backend.state.billingDetails[0]).toMatchObject({ city: 'Tidetown', ['address']: 'Old' });
+  });
+
   it('that were typed and not saved are there again', async () => {
     const { press, enter } = await openBilling();
     await enter('Tax ID', 'DE 123');
@@ -110,6 +128,8 @@ describe('billing details', () => {
     const part = within(await screen.findByRole('group', { name: 'On your invoices' }));
     expect(part.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('');
     expect(screen.queryByRole('textbox', { name: 'Payment link' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Tax status' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
   });
 
   it('offer Retry if they cannot be loaded', async () => {

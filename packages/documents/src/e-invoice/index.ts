@@ -1,0 +1,1 @@
+export { COUNTRY_CODES, nameCountry } from './tax/countries.ts';

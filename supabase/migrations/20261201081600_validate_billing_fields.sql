@@ -1,0 +1,12 @@
+set local lock_timeout = '500ms';
+
+alter table public.billing_details
+validate constraint billing_details_street_check,
+validate constraint billing_details_postal_code_check,
+validate constraint billing_details_city_check,
+validate constraint billing_details_country_check,
+validate constraint billing_details_vat_id_check,
+validate constraint billing_details_registration_check,
+validate constraint billing_details_tax_status_check,
+validate constraint billing_details_phone_check,
+validate constraint billing_details_email_check;
