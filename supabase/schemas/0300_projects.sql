@@ -81,6 +81,9 @@ create table public.projects (
   save_count integer not null default 0 check (save_count >= 0),
   view_count integer not null default 0 check (view_count >= 0),
   is_featured boolean not null default false,
+  sale_kind text check (sale_kind in ('once', 'license')),
+  sold_at timestamptz(3),
+  third_party_licenses text[] not null default '{}' check (private.is_text_list(third_party_licenses, 50, 80)),
   unique (id, user_id),
   constraint one_project_per_client_key unique (user_id, client_key),
   constraint client_name_of_client_work check (client_name is null or project_type = 'client'),
@@ -96,6 +99,12 @@ comment on column public.projects.is_featured is 'Set only by admins; the landin
 comment on column public.projects.listed_at is
   'The position in the list of the newest: the time when the project first became public, or an earlier one for the fourth of one '
   'creator among the 24 newest. Null before; it stays when the project is no longer public.';
+comment on column public.projects.sale_kind is
+  'Sold once, with all rights, or by license to anyone who buys one. Null if the creator has not chosen: it can''t be bought then.';
+comment on column public.projects.sold_at is
+  'When it was sold once. It stays in the showcase and can''t be bought, until the creator puts it back after the purchase was ended or refunded.';
+comment on column public.projects.third_party_licenses is
+  'The licenses of what others made in it, as its creator names them. They stay with those parts when the project is sold.';
 comment on column public.projects.visibility is
   'public is in lists, unlisted is read by its link, a draft only by its owner.';
 alter table public.projects enable row level security;
@@ -384,13 +393,13 @@ grant insert (
   client_key, user_id, title, tagline, description, image_url, image_color, bolt_url, live_url, repo_url, documentation_url,
   completion_date, project_type, client_name, team_members, challenges, solutions, tags, visibility,
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
-  support_duration
+  support_duration, sale_kind, third_party_licenses
 ) on public.projects to authenticated;
 grant update (
   title, tagline, description, image_url, image_color, bolt_url, live_url, repo_url, documentation_url,
   completion_date, project_type, client_name, team_members, challenges, solutions, tags, visibility,
   is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support,
-  support_duration
+  support_duration, sale_kind, third_party_licenses
 ) on public.projects to authenticated;
 grant insert (client_key, project_id, kind, url, caption, position) on public.project_media
 to authenticated;

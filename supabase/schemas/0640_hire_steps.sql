@@ -80,6 +80,7 @@ values
   ('leave', '{client,creator}', '{pending}', null, 'rejected', 'closed', false, 'request_party_left', null),
   ('leave_work', '{client,creator}', '{accepted}', null, 'rejected', 'ended', false, 'request_party_left', null),
   ('remove_item', '{creator}', '{pending}', null, 'rejected', 'removed', false, 'request_item_removed', null),
+  ('sell_to_other', '{creator}', '{pending}', null, 'rejected', 'sold', false, 'request_sold', null),
   ('expire', '{time}', '{pending}', '14 days', 'rejected', 'expired', false, 'request_expired', null),
   ('expire_offer', '{time}', '{pending,accepted}', null, null, null, false, 'request_offer_expired', 'The offer expired'),
   ('complete', '{time}', '{accepted}', '14 days', 'completed', 'automatic', true, 'request_completed', null),

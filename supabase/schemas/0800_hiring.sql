@@ -39,6 +39,8 @@ create table public.hire_requests (
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   first_delivered_at timestamptz(3),
+  sale_kind text check (sale_kind in ('once', 'license')),
+  sale_returned_at timestamptz(3),
   unique (client_id, request_key),
   constraint not_oneself check (client_id <> creator_id),
   constraint service_or_purchase check (service_id is null or included is null),
@@ -49,7 +51,7 @@ create table public.hire_requests (
       when status = 'completed'
         then coalesce(resolution in ('approved', 'automatic', 'decided') and delivered_at is not null, false)
       when resolution = 'ended' then true
-      else coalesce(resolution in ('declined', 'withdrawn', 'closed', 'removed', 'expired') and delivered_at is null, false)
+      else coalesce(resolution in ('declined', 'withdrawn', 'closed', 'removed', 'expired', 'sold') and delivered_at is null, false)
     end
   ),
   constraint has_price_once_accepted check (price is not null or status in ('pending', 'rejected')),
@@ -61,7 +63,11 @@ create table public.hire_requests (
   constraint end_asked_fits check (
     (end_asked_by is null) = (end_asked_at is null) and (end_asked_by is null or status = 'accepted')
   ),
-  constraint first_delivery_is_first check (first_delivered_at <= delivered_at)
+  constraint first_delivery_is_first check (first_delivered_at <= delivered_at),
+  constraint only_purchases_have_sale_kind check (sale_kind is null or included is not null),
+  constraint only_finished_sales_are_returned check (
+    sale_returned_at is null or coalesce((sale_kind, status) = ('once', 'completed'), false)
+  )
 );
 comment on table public.hire_requests is
   'What a client hires a creator for, or buys from them. The terms are as they were when it was sent, and then those of the last '
@@ -84,6 +90,10 @@ comment on column public.hire_requests.acts is
   'How many steps changed neither its state nor its terms: each of them is a version too.';
 comment on column public.hire_requests.reminders is 'How many reminders were sent since the last step.';
 comment on column public.hire_requests.due_reminder is 'The due date of which the creator was reminded.';
+comment on column public.hire_requests.sale_kind is
+  'How the project was sold when the client bought it: once, or by license. Null of what is no purchase, and of purchases from before there was a choice.';
+comment on column public.hire_requests.sale_returned_at is
+  'When the creator put a project back that was sold once with this request, whose money was given back in full.';
 comment on column public.hire_requests.included is
   'What the buyer of a project gets; null if the request is no purchase.';
 alter table public.hire_requests enable row level security;
@@ -212,6 +222,9 @@ create unique index one_pending_request on public.hire_requests (client_id, serv
 where status = 'pending';
 create unique index one_pending_purchase on public.hire_requests (client_id, project_id)
 where status = 'pending' and included is not null;
+-- What ended is rejected.
+create unique index one_sale on public.hire_requests (project_id)
+where sale_kind = 'once' and status in ('accepted', 'completed') and sale_returned_at is null;
 create index requests_of_client on public.hire_requests (client_id, created_at desc);
 create index requests_of_creator on public.hire_requests (creator_id, created_at desc);
 create index listed_of_client on public.hire_requests (client_id, status, updated_at desc, id desc);
@@ -266,7 +279,8 @@ declare
   movable text[] := array[
     'status', 'resolution', 'delivered_at', 'version', 'acts', 'updated_at', 'milestone', 'revisions_used',
     'open_offer_id', 'agreed_offer_id', 'reminders', 'due_reminder', 'end_asked_by', 'end_asked_at',
-    'client_id', 'creator_id', 'service_id', 'project_id', 'first_delivered_at'
+    'client_id', 'creator_id', 'service_id', 'project_id', 'first_delivered_at',
+    'sale_returned_at'
   ];
   terms text[] := array[
     'title', 'price', 'duration', 'package_name', 'hours', 'scope', 'due_on', 'no_due_date', 'revisions',

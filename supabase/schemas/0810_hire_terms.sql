@@ -1,5 +1,6 @@
 create type private.hire_terms as (
-  title text, price numeric, duration text, package_name text, hours numeric, included text[], revisions integer
+  title text, price numeric, duration text, package_name text, hours numeric, included text[], revisions integer,
+  sale_kind text
 );
 
 create function private.require_party() returns uuid
@@ -128,7 +129,13 @@ begin
     perform private.raise_conflict('PT404', 'This project is no longer available');
   elsif not sold.is_for_sale then
     perform private.raise_conflict('PT404', 'This project is not for sale');
+  elsif sold.sold_at is not null then
+    perform private.raise_conflict('PT404', 'This project is sold');
+  elsif sold.sale_kind is null then
+    perform private.raise_conflict(
+      'PT404', 'This project can be bought once its creator has chosen whether to sell it once or by license');
   end if;
+  terms.sale_kind := sold.sale_kind;
   terms.title := sold.title;
   terms.price := trim_scale(sold.sale_price);
   terms.included := array_remove(array[
@@ -224,6 +231,22 @@ begin
 end;
 $$;
 
+create function private.check_sale_kind(terms private.hire_terms, sale_kind text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if sale_kind is distinct from terms.sale_kind then
+    perform private.raise_conflict('PT409', case terms.sale_kind
+      when 'once' then 'This project is sold once, with all rights. Reload the page to see the terms'
+      when 'license' then 'This project is sold by license. Reload the page to see the terms'
+      else 'Only a project is sold once or by license'
+    end);
+  end if;
+end;
+$$;
+comment on function private.check_sale_kind(private.hire_terms, text) is
+  'Whether the client saw how the project is sold: the page of a release before this choice does not say it.';
+
 create function public.create_hire_request(
   creator_id uuid,
   service_id uuid default null,
@@ -235,7 +258,8 @@ create function public.create_hire_request(
   request_key uuid default null,
   project_id uuid default null,
   from_project_id uuid default null,
-  attachments jsonb default '[]'
+  attachments jsonb default '[]',
+  sale_kind text default null
 ) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
@@ -244,7 +268,7 @@ declare
   digest text := md5(jsonb_build_array(
     creator_id, service_id, package_name, trim_scale(hours), title, trim_scale(budget), message, project_id,
     from_project_id, attachments
-  )::text);
+  )::text || coalesce(sale_kind, ''));
   request public.hire_requests;
   terms private.hire_terms;
 begin
@@ -271,6 +295,7 @@ begin
   end if;
   terms := private.hire_terms_for(
     creator_id, service_id, project_id, package_name, hours, title, budget);
+  perform private.check_sale_kind(terms, sale_kind);
   if from_project_id is not null then
     -- The lock waits for a running deletion.
     perform from public.projects p
@@ -309,12 +334,12 @@ begin
   begin
     insert into public.hire_requests (
       client_id, creator_id, service_id, project_id, title, price, duration, package_name, hours,
-      included, revisions, message, request_key, request_digest, time_zone
+      included, revisions, message, request_key, request_digest, time_zone, sale_kind
     )
     values (
       caller, creator_id, service_id, coalesce(project_id, from_project_id), terms.title, terms.price,
       terms.duration, terms.package_name, terms.hours, terms.included, terms.revisions, message,
-      request_key, digest, private.time_zone_of(creator_id)
+      request_key, digest, private.time_zone_of(creator_id), terms.sale_kind
     )
     returning * into request;
   exception when unique_violation then
@@ -330,12 +355,12 @@ begin
 end;
 $$;
 comment on function
-  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid, jsonb) is
+  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid, jsonb, text) is
   'Sends a request. Without a service or a project for sale it is "Something else" with title and budget, or without a budget to '
   'ask for a price; with one, the '
-  'budget is the total that the client saw, and a price that has changed since is rejected. The same call '
+  'budget is the total that the client saw, and a price that has changed since is rejected, as is another kind of sale. The same call '
   'with the same key is the same request.';
 
 grant execute on function
-  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid, jsonb)
+  public.create_hire_request(uuid, uuid, text, numeric, text, numeric, text, uuid, uuid, uuid, jsonb, text)
 to authenticated;

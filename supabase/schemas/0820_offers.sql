@@ -133,14 +133,37 @@ $$;
 comment on function private.check_offer(public.offers, public.hire_requests) is
   'The offer as it is stored, or a sentence about the first field that is wrong.';
 
+create function private.rival_purchases(request uuid) returns setof uuid
+language sql stable security definer set search_path = ''
+begin atomic
+  select r.id
+  from public.hire_requests h
+  join public.hire_requests r on r.project_id = h.project_id and r.included is not null and r.status = 'pending'
+  where h.id = request and h.sale_kind = 'once' and h.status = 'pending';
+end;
+comment on function private.rival_purchases(uuid) is
+  'The pending purchases of the project that this one would be the only sale of, itself included: they end once one of them is accepted.';
+
 create function private.lock_request(request uuid, caller uuid) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$
 declare
   locked public.hire_requests;
 begin
-  perform private.lock_people(h.client_id, h.creator_id)
+  perform private.lock_people(variadic array[h.client_id, h.creator_id] || array(
+    select r.client_id from public.hire_requests r where r.id in (select private.rival_purchases(h.id))
+  ))
   from public.hire_requests h where h.id = request;
+  -- Two acceptances follow one another: a project that is sold once has one buyer.
+  perform from public.projects p
+  where p.id = (
+    select h.project_id from public.hire_requests h where h.id in (select private.rival_purchases(request)) limit 1
+  )
+  for no key update;
+  perform from public.hire_requests h
+  where h.id in (select private.rival_purchases(request))
+  order by h.client_id, h.id
+  for no key update;
   select h.* into locked
   from public.hire_requests h
   where h.id = request and caller in (h.client_id, h.creator_id) and not private.is_withheld(h.id, caller)
@@ -166,6 +189,7 @@ begin
       case
         when request.status = 'pending' then 'This request is still pending'
         when (action, request.status) = ('accept', 'accepted') then 'New terms were agreed on in the meantime'
+        when request.resolution = 'sold' then 'This project is sold to someone else'
         when request.status = 'rejected' then format('This request is already %s', request.resolution)
         else format('This request is already %s', request.status)
       end,

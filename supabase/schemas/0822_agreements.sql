@@ -70,6 +70,21 @@ end;
 comment on function private.agreed_parts(public.hire_requests, public.hire_request_events, public.offers) is
   'The milestones that the two agreed on with this step: those that were approved before, and those that the terms name.';
 
+create function private.rights_text(sale_kind text) returns text
+language sql immutable parallel safe set search_path = ''
+return case sale_kind
+  when 'once' then
+    'Once it is paid for in full, the creator transfers what rights they have in the project to the client, '
+    'and may not sell or license it to anyone else. Third-party parts keep their own licenses.'
+  when 'license' then
+    'Once it is paid for in full, the client may use the project in one product of their own, for free or paid end users, '
+    'and may not resell it. The creator keeps the code and what rights they have. Third-party parts keep their own licenses.'
+  else
+    'The client owns the code and may use it freely once it is paid for in full. Third-party parts keep their own licenses.'
+end;
+comment on function private.rights_text(text) is
+  'What the client may do with what they paid for. Whether code is protected differs by country, so it promises what rights there are, and no more.';
+
 create function private.agreement_text(
   request public.hire_requests, event public.hire_request_events
 ) returns text
@@ -115,6 +130,7 @@ begin
     'Package: ' || case when event.action = 'accept' then private.on_one_line(request.package_name) end,
     'Hours: ' || case when event.action = 'accept' then trim_scale(request.hours) end,
     'Included: ' || array_to_string(request.included, ', '),
+    'Sale: ' || case request.sale_kind when 'once' then 'once, all rights' when 'license' then 'license for one product' end,
     'Due date: ' || coalesce(private.format_day((
       select max(p.due_on) from private.agreed_parts(request, event, agreed) p)), 'none'),
     'Revisions: ' || coalesce(agreed.revisions::text, 'unlimited'),
@@ -123,7 +139,7 @@ begin
     private.indented(agreed.scope),
     '',
     e'Milestones\n' || milestones || e'\n',
-    'The client owns the code and may use it freely once it is paid for in full.',
+    private.rights_text(request.sale_kind),
     '',
     (
       select string_agg(

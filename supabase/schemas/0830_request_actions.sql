@@ -490,6 +490,8 @@ as $$
 declare
   request public.hire_requests;
 begin
+  -- Before its requests, as for an acceptance that sells it.
+  perform from public.projects p where p.id = old.id for update;
   for request in
     select h.* from public.hire_requests h
     where h.creator_id = old.user_id and private.is_about(h, tg_argv[0], old.id)
@@ -506,6 +508,30 @@ comment on function private.close_requests_of_deleted_item() is
   'A project that is deleted is no longer sold, and a service that an admin had hidden is not either. Work that another service was only '
   'the offer of can still be done: its request has the terms.';
 
+create function private.sell_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  rival uuid;
+begin
+  update public.projects p set sold_at = now() where p.id = new.project_id;
+  for rival in
+    select h.id from public.hire_requests h
+    where h.project_id = new.project_id and h.included is not null and h.status = 'pending'
+    order by h.client_id, h.id
+  loop
+    perform private.move_hire_request(rival, 'sell_to_other', new.creator_id);
+  end loop;
+  return null;
+end;
+$$;
+comment on function private.sell_project() is
+  'A project that is sold once leaves the sale when a purchase of it is accepted, and everyone else who wants to buy it is told. lock_request has locked them.';
+
+create trigger sell after update on public.hire_requests
+for each row when (old.status = 'pending' and new.status = 'accepted' and new.sale_kind = 'once')
+execute function private.sell_project();
+
 create trigger close_requests_of_deleted before delete on public.projects
 for each row execute function private.close_requests_of_deleted_item('project');
 create trigger close_requests_of_deleted before delete on public.services
@@ -520,7 +546,7 @@ declare
     select h.id from public.hire_requests h
     where person in (h.client_id, h.creator_id)
       and (h.status in ('pending', 'accepted') or (private.open_case_of(h.id)).id is not null)
-    order by h.id
+    order by h.client_id, h.id
     for no key update
   );
 begin

@@ -19,7 +19,7 @@ begin atomic
   from public.hire_request_events e
   join public.hire_requests h on h.id = e.hire_request_id
   -- The first step after a request is sent is its answer, unless it is withdrawn, expires or its client leaves.
-  where e.actor_id = creator and e.version = 2 and coalesce(h.resolution not in ('withdrawn', 'closed', 'removed', 'expired'), true)
+  where e.actor_id = creator and e.version = 2 and coalesce(h.resolution not in ('withdrawn', 'closed', 'removed', 'expired', 'sold'), true)
   order by e.created_at desc, e.hire_request_id desc
   limit 20;
 end;

@@ -217,14 +217,14 @@ isOneToOne: false
                   ]
                 },"hire_requests": {
                   Row: {
-                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"end_asked_at": string | null,"end_asked_by": string | null,"first_delivered_at": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"no_due_date": boolean,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"scope": string | null,"service_id": string | null,"status": string,"time_zone": string,"title": string,"updated_at": string,"version": number
+                    "acts": number,"agreed_offer_id": string | null,"client_id": string | null,"created_at": string,"creator_id": string | null,"delivered_at": string | null,"due_on": string | null,"due_reminder": string | null,"duration": string | null,"end_asked_at": string | null,"end_asked_by": string | null,"first_delivered_at": string | null,"hours": number | null,"id": string,"included": (string)[] | null,"message": string,"milestone": number,"no_due_date": boolean,"open_offer_id": string | null,"package_name": string | null,"price": number | null,"project_id": string | null,"reminders": number,"request_digest": string,"request_key": string,"resolution": string | null,"revisions": number | null,"revisions_used": number,"sale_kind": string | null,"sale_returned_at": string | null,"scope": string | null,"service_id": string | null,"status": string,"time_zone": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"first_delivered_at"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title": string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"first_delivered_at"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message": string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest": string,"request_key": string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"sale_kind"?: string | null,"sale_returned_at"?: string | null,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"first_delivered_at"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "acts"?: number,"agreed_offer_id"?: string | null,"client_id"?: string | null,"created_at"?: string,"creator_id"?: string | null,"delivered_at"?: string | null,"due_on"?: string | null,"due_reminder"?: string | null,"duration"?: string | null,"end_asked_at"?: string | null,"end_asked_by"?: string | null,"first_delivered_at"?: string | null,"hours"?: number | null,"id"?: string,"included"?: (string)[] | null,"message"?: string,"milestone"?: number,"no_due_date"?: boolean,"open_offer_id"?: string | null,"package_name"?: string | null,"price"?: number | null,"project_id"?: string | null,"reminders"?: number,"request_digest"?: string,"request_key"?: string,"resolution"?: string | null,"revisions"?: number | null,"revisions_used"?: number,"sale_kind"?: string | null,"sale_returned_at"?: string | null,"scope"?: string | null,"service_id"?: string | null,"status"?: string,"time_zone"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -561,14 +561,14 @@ isOneToOne: false
                   ]
                 },"projects": {
                   Row: {
-                    "bolt_url": string | null,"challenges": string | null,"client_key": string,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_color": string | null,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"listed_at": string | null,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_price": number | null,"save_count": number,"solutions": string | null,"support_duration": number,"tagline": string | null,"tags": (string)[],"team_members": string | null,"title": string,"updated_at": string,"user_id": string,"view_count": number,"visibility": string
+                    "bolt_url": string | null,"challenges": string | null,"client_key": string,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_color": string | null,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"listed_at": string | null,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_kind": string | null,"sale_price": number | null,"save_count": number,"sold_at": string | null,"solutions": string | null,"support_duration": number,"tagline": string | null,"tags": (string)[],"team_members": string | null,"third_party_licenses": (string)[],"title": string,"updated_at": string,"user_id": string,"view_count": number,"visibility": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_color"?: string | null,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string | null,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tagline"?: string | null,"tags": (string)[],"team_members"?: string | null,"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number,"visibility"?: string
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_color"?: string | null,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string | null,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_kind"?: string | null,"sale_price"?: number | null,"save_count"?: number,"sold_at"?: string | null,"solutions"?: string | null,"support_duration"?: number,"tagline"?: string | null,"tags": (string)[],"team_members"?: string | null,"third_party_licenses"?: (string)[],"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number,"visibility"?: string
                   }
                   Update: {
-                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description"?: string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_color"?: string | null,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string | null,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_price"?: number | null,"save_count"?: number,"solutions"?: string | null,"support_duration"?: number,"tagline"?: string | null,"tags"?: (string)[],"team_members"?: string | null,"title"?: string,"updated_at"?: string,"user_id"?: string,"view_count"?: number,"visibility"?: string
+                    "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description"?: string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_color"?: string | null,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string | null,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_kind"?: string | null,"sale_price"?: number | null,"save_count"?: number,"sold_at"?: string | null,"solutions"?: string | null,"support_duration"?: number,"tagline"?: string | null,"tags"?: (string)[],"team_members"?: string | null,"third_party_licenses"?: (string)[],"title"?: string,"updated_at"?: string,"user_id"?: string,"view_count"?: number,"visibility"?: string
                   }
                   Relationships: [
                     {
@@ -843,6 +843,8 @@ isOneToOne: true
 "resolution": string | null,
 "revisions": number | null,
 "revisions_used": number,
+"sale_kind": string | null,
+"sale_returned_at": string | null,
 "scope": string | null,
 "service_id": string | null,
 "status": string,
@@ -1016,6 +1018,8 @@ isOneToOne: true
 "resolution": string | null,
 "revisions": number | null,
 "revisions_used": number,
+"sale_kind": string | null,
+"sale_returned_at": string | null,
 "scope": string | null,
 "service_id": string | null,
 "status": string,
@@ -1060,6 +1064,8 @@ isOneToOne: true
 "resolution": string | null,
 "revisions": number | null,
 "revisions_used": number,
+"sale_kind": string | null,
+"sale_returned_at": string | null,
 "scope": string | null,
 "service_id": string | null,
 "status": string,
@@ -1110,6 +1116,8 @@ isOneToOne: true
 "resolution": string | null,
 "revisions": number | null,
 "revisions_used": number,
+"sale_kind": string | null,
+"sale_returned_at": string | null,
 "scope": string | null,
 "service_id": string | null,
 "status": string,
@@ -1279,7 +1287,7 @@ isOneToOne: true
 { Args: { "availability"?: (string)[],"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
                            },
 "create_hire_request":
-{ Args: { "attachments"?: Json,"budget"?: number,"creator_id": string,"from_project_id"?: string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"service_id"?: string,"title"?: string }; Returns: {
+{ Args: { "attachments"?: Json,"budget"?: number,"creator_id": string,"from_project_id"?: string,"hours"?: number,"message"?: string,"package_name"?: string,"project_id"?: string,"request_key"?: string,"sale_kind"?: string,"service_id"?: string,"title"?: string }; Returns: {
               "acts": number,
 "agreed_offer_id": string | null,
 "client_id": string | null,
@@ -1308,6 +1316,8 @@ isOneToOne: true
 "resolution": string | null,
 "revisions": number | null,
 "revisions_used": number,
+"sale_kind": string | null,
+"sale_returned_at": string | null,
 "scope": string | null,
 "service_id": string | null,
 "status": string,
@@ -1477,6 +1487,8 @@ isOneToOne: true
 "resolution": string | null,
 "revisions": number | null,
 "revisions_used": number,
+"sale_kind": string | null,
+"sale_returned_at": string | null,
 "scope": string | null,
 "service_id": string | null,
 "status": string,
@@ -1595,6 +1607,8 @@ isOneToOne: true
 "resolution": string | null,
 "revisions": number | null,
 "revisions_used": number,
+"sale_kind": string | null,
+"sale_returned_at": string | null,
 "scope": string | null,
 "service_id": string | null,
 "status": string,
@@ -1632,6 +1646,12 @@ isOneToOne: true
                            },
 "reserve_attachment":
 { Args: { "height"?: number,"id": string,"name": string,"preview_size"?: number,"preview_widths"?: (number)[],"size": number,"type": string,"width"?: number }; Returns: undefined
+                           },
+"return_to_sale":
+{ Args: { "project_id": string }; Returns: undefined
+                           },
+"returnable_projects":
+{ Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "review_authors":
 { Args: { "review_ids": (string)[] }; Returns: {

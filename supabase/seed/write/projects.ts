@@ -49,6 +49,9 @@ export const projectRows = projects.map((project, index) => {
     tags,
     is_for_sale: isForSale,
     sale_price: isForSale ? 600 + Math.round(hashToFraction(`${slug}/price`) * 44) * 100 : null,
+    // Of those that are sold once, one is sold.
+    sale_kind: isForSale ? (index % 12 === 4 ? 'once' : 'license') : null,
+    sold_at: index === 16 ? daysAgo(3, slug) : null,
     includes_source_code: true,
     includes_documentation: index % 4 !== 3,
     includes_support: isForSale,

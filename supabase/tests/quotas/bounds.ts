@@ -83,6 +83,7 @@ export const bounds: Bounds = {
     solutions: text(5000),
     tags: list(20, 40),
     sale_price: amount,
+    third_party_licenses: list(50, 80),
     support_duration: between(1, 365),
     like_count: minimum(0),
     save_count: minimum(0),

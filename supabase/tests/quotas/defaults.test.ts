@@ -74,6 +74,7 @@ it('gives a new row the current time and these default values', () =>
       'projects.project_type': 'personal',
       'projects.save_count': 0,
       'projects.support_duration': 30,
+      'projects.third_party_licenses': [],
       'projects.view_count': 0,
       'projects.visibility': 'public',
       'refunds.reminders': 0,

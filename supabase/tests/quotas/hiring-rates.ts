@@ -156,6 +156,19 @@ export const hiringRates: Rate[] = [
     },
   ],
   [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const creator = await world.addPerson({ isDev: true });
+      const id = await world.addProject(creator);
+      return {
+        person: creator,
+        repeat: () => world.as(creator, (tx) => tx`select public.return_to_sale(${id})`),
+      };
+    },
+  ],
+  [
     'offer_template',
     60,
     '10 minutes',

@@ -81,6 +81,7 @@ it('runs every function as its owner, except those that read no table', async ()
     'check_links',
     'check_milestones',
     'check_packages',
+    'check_sale_kind',
     'check_service_metadata',
     'check_terms',
     'count_hit',

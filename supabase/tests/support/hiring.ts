@@ -10,6 +10,7 @@ export type RequestInput = {
   creator_id?: string | null;
   service_id?: string | null;
   project_id?: string | null;
+  sale_kind?: string | null;
   from_project_id?: string | null;
   package_name?: string;
   hours?: number | string;
@@ -36,12 +37,14 @@ export async function createRequest(
   sql: TransactionSql,
   input: RequestInput,
 ): Promise<HireRequest> {
-  const all = { message, request_key: randomUUID(), ...input };
+  const sale_kind = input.project_id ? 'license' : null;
+  const all = { message, request_key: randomUUID(), sale_kind, ...input };
   const [request] = await sql<HireRequest[]>`
     select * from public.create_hire_request(
       ${all.creator_id ?? null}, ${all.service_id ?? null}, ${all.package_name ?? null},
       ${all.hours ?? null}, ${all.title ?? null}, ${all.budget ?? null}, ${all.message},
-      ${all.request_key}, ${all.project_id ?? null}, ${all.from_project_id ?? null}
+      ${all.request_key}, ${all.project_id ?? null}, ${all.from_project_id ?? null},
+      sale_kind => ${all.sale_kind}
     )`;
   if (!request) throw new Error('The function returned no row.');
   return request;

@@ -11,7 +11,7 @@ export async function timeStatements(sql: Sql, folder: string): Promise<number> 
     if (name < FIRST_NEW_MIGRATION) continue;
     const text = await readFile(join(folder, name), 'utf8');
     const started = performance.now();
-    if (/^create index concurrently/m.test(text))
+    if (/^create (?:unique )?index concurrently/m.test(text))
       for (const statement of text.split(/;\n/)) await sql.unsafe(statement);
     else await sql.begin((transaction) => transaction.unsafe(text));
     time += performance.now() - started;

@@ -94,6 +94,15 @@ it(
           `The upgrade took ${Math.round(time)} ms, ${(time / ofStatements).toFixed(2)} times its statements alone.`,
         );
 
+        const notices = await sql`
+          delete from public.notifications where kind = 'sale_kind_needed'
+          returning user_id, (params -> 'count')::integer as count`;
+        expect(new Set(notices.map((row) => JSON.stringify(row)))).toEqual(
+          new Set((await listSellers(sql)).map((row) => JSON.stringify(row))),
+        );
+        await sql`delete from private.mail_outbox where kind = 'sale_kind_needed'`;
+        // What can happen to a request since then.
+        await sql`delete from private.hire_steps where action = 'sell_to_other'`;
         expect(await hashRows(sql, tables)).toEqual(before);
         await sql`update public.users set bio = 'Changed' where id = (select id from public.users limit 1)`;
         expect(await hashRows(sql, tables)).not.toEqual(before);
@@ -155,6 +164,10 @@ it.skipIf(commit === undefined)(
   },
   timeout,
 );
+
+/** Who has projects for sale without a choice how they are sold, and how many: each of them is told once. */
+const listSellers = (sql: Sql) => sql`
+  select user_id, count(*)::integer from public.projects where is_for_sale and sale_kind is null group by user_id`;
 
 async function upgradeWatched(sql: Sql, upgrading: Sql) {
   const pids = await sql<{ pid: number }[]>`select pid from pg_stat_activity`;

@@ -125,6 +125,7 @@ export const rejectedPatches: [table: string, column: string, values: unknown[]]
   ['projects', 'tags', [[], [''], null]],
   ['projects', 'is_for_sale', [true]],
   ['projects', 'sale_price', [0, -5, 'NaN', 1e300, 1.001]],
+  ['projects', 'sale_kind', ['twice', '']],
   ['services', 'title', invisible],
   ['services', 'description', ['\u200b'.repeat(60)]],
   ['services', 'images', [badLinks.slice(0, 1), [null]]],

@@ -84,6 +84,15 @@ const all: Act[] = [
         : null,
   },
   {
+    name: 'the creator sells what was hired to someone else',
+    by: 'creator',
+    steps: ['sell_to_other'],
+    call: ({ rows }, { rival }) =>
+      rival && rows.status === 'pending'
+        ? `select public.act_on_hire_request(${quote(rival)}, 'accept', no_due_date => true)`
+        : null,
+  },
+  {
     name: 'an admin hides what was hired',
     by: 'first',
     bound: isAlone,

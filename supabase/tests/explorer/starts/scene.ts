@@ -9,4 +9,6 @@ export type Scene = {
   bystander: Person;
   /** What an admin can hide of it. */
   item: 'service' | 'project' | null;
+  /** The request of someone else who wants to buy the same project. */
+  rival?: string;
 };

@@ -125,8 +125,10 @@ export const starts: Start[] = [
   {
     kind: 'a purchase',
     add: async (world) => {
-      const sale = await addSale(world);
-      return addOthers(world, { ...sale, id: (await sale.buy()).id }, 'project');
+      const sale = await addSale(world, { sale_kind: 'once' });
+      const { id } = await sale.buy();
+      const rival = await sale.buyAs(await world.addPerson({ name: 'Lena Fischer' }));
+      return { ...(await addOthers(world, { ...sale, id }, 'project')), rival: rival.id };
     },
     paths: [[], delivered, paid],
     states: [4, 175],

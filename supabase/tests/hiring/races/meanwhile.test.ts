@@ -125,7 +125,7 @@ describe('a request that is sent while its creator', () => {
   let project: string;
   beforeEach(async () => {
     project = await sql.begin((tx) =>
-      addProject(tx, people.creator, { is_for_sale: true, sale_price: 100 }),
+      addProject(tx, people.creator, { is_for_sale: true, sale_kind: 'license', sale_price: 100 }),
     );
   });
 
@@ -160,7 +160,7 @@ describe('a request that is sent while its creator', () => {
 // The purchase would be closed although it was accepted.
 it('a purchase that is being accepted outlives its project', async () => {
   const project = await sql.begin((tx) =>
-    addProject(tx, people.creator, { is_for_sale: true, sale_price: 100 }),
+    addProject(tx, people.creator, { is_for_sale: true, sale_kind: 'license', sale_price: 100 }),
   );
   const { id } = await sendRequest({ project_id: project, budget: 100 });
   await overlap(

@@ -19,8 +19,10 @@ describe('a life in which', () => {
   );
 
   it('takes every step that there is', async () => {
+    // A life is about a service; what happens to those who want to buy a project that is sold is in tests/hiring/sales.
     const steps = await sql<{ action: string }[]>`
-      select action from private.hire_steps where step is null order by action`;
+      select action from private.hire_steps
+      where step is null and action <> 'sell_to_other' order by action`;
     expect(steps.map(({ action }) => action).filter((action) => !taken.has(action))).toEqual([]);
   });
 });

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { confirmRefund, refund, settle } from '../../settling/settling.ts';
+import { answerEnd, requestEnd } from '../../support/ending.ts';
+import { act, getRequest } from '../../support/hiring.ts';
+import { captureError, inWorld } from '../../support/world.ts';
+import type { World } from '../../support/world.ts';
+import { addSale } from '../requests/add-sale.ts';
+
+type Person = { id: string };
+
+async function sell(world: World, how: 'accepted' | 'ended' | 'completed' | 'paid') {
+  const sale = await addSale(world, { sale_kind: 'once' });
+  const { creator, client } = sale;
+  const { id } = await sale.buy();
+  await world.as(creator, (sql) => act(sql, { id, action: 'accept' }));
+  if (how === 'ended') {
+    await world.as(client, (sql) => requestEnd(sql, { id }));
+    await world.as(creator, (sql) => answerEnd(sql, { id, action: 'accept' }));
+  } else if (how !== 'accepted') {
+    await world.as(creator, (sql) => act(sql, { id, action: 'deliver' }));
+    await world.as(client, (sql) => act(sql, { id, action: 'approve' }));
+  }
+  const [invoice] = await world.sql<{ id: string }[]>`
+    select id from public.invoices where hire_request_id = ${id}`;
+  if (how === 'paid') await world.as(creator, (sql) => settle(sql, invoice?.id ?? '', 'received'));
+  return { ...sale, id, invoice: invoice?.id ?? '' };
+}
+
+const putBack = (world: World, person: Person, project: string) =>
+  world.as(person, (sql) => sql`select public.return_to_sale(${project})`);
+const listReturnable = (world: World, person: Person) =>
+  world.as(person, (sql) => sql`select public.returnable_projects() as id`);
+const tooEarly = [
+  'PT409',
+  'This project can be for sale again once its purchase is ended or refunded in full',
+];
+
+describe('a project that was sold once', () => {
+  it.each(['accepted', 'completed', 'paid'] as const)('stays sold while it is %s', (how) =>
+    inWorld(async (world) => {
+      const { creator, project } = await sell(world, how);
+      expect(await listReturnable(world, creator)).toEqual([]);
+      const { code, message } = await captureError(putBack(world, creator, project));
+      expect([code, message]).toEqual(tooEarly);
+    }),
+  );
+
+  it('is for sale again when its creator wants, after the purchase was ended', () =>
+    inWorld(async (world) => {
+      const { creator, project, buy, buyAs } = await sell(world, 'ended');
+      expect((await captureError(buy())).message).toBe('This project is sold');
+      expect(await listReturnable(world, creator)).toEqual([{ id: project }]);
+      await putBack(world, creator, project);
+      expect(await listReturnable(world, creator)).toEqual([]);
+      await putBack(world, creator, project);
+      const { id } = await buyAs(await world.addPerson({}));
+      await world.as(creator, (sql) => act(sql, { id, action: 'accept' }));
+      expect((await captureError(putBack(world, creator, project))).code).toBe('PT409');
+    }));
+
+  it('is for sale again after all of its money was given back, and not before that is confirmed', () =>
+    inWorld(async (world) => {
+      const { creator, client, project, invoice, id, buyAs } = await sell(world, 'paid');
+      for (const cents of [100_000, 140_000]) {
+        expect(await listReturnable(world, creator)).toEqual([]);
+        const given = await world.as(creator, (sql) => refund(sql, invoice, { cents }));
+        expect(await listReturnable(world, creator)).toEqual([]);
+        await world.as(client, (sql) => confirmRefund(sql, given.id));
+      }
+      await putBack(world, creator, project);
+      expect(await getRequest(world, id)).toMatchObject({ status: 'completed' });
+      const next = await buyAs(await world.addPerson({}));
+      await world.as(creator, (sql) => act(sql, { id: next.id, action: 'accept' }));
+      expect((await captureError(putBack(world, creator, project))).code).toBe('PT409');
+    }));
+
+  it('is put back by its creator alone, who may write', () =>
+    inWorld(async (world) => {
+      const { creator, client, project } = await sell(world, 'ended');
+      expect((await captureError(putBack(world, client, project))).code).toBe('PT404');
+      await world.suspend(creator);
+      expect((await captureError(putBack(world, creator, project))).code).toBe('PT403');
+    }));
+});
+
+it.each([
+  ['a pending purchase', 'pending'],
+  ['a license', 'license'],
+])('no row says that %s was put back', (_, what) =>
+  inWorld(async (world) => {
+    const { creator, client, buy } = await addSale(world, {
+      sale_kind: what === 'license' ? 'license' : 'once',
+    });
+    const { id } = await buy();
+    if (what === 'license') {
+      await world.as(creator, (sql) => act(sql, { id, action: 'accept' }));
+      await world.as(creator, (sql) => act(sql, { id, action: 'deliver' }));
+      await world.as(client, (sql) => act(sql, { id, action: 'approve' }));
+    }
+    const attempt = world.sql.savepoint(
+      (sql) => sql`update public.hire_requests set sale_returned_at = now() where id = ${id}`,
+    );
+    expect((await captureError(attempt)).code).toBe('23514');
+  }),
+);
