@@ -4,6 +4,7 @@ import type { HireRequestEvent, HireRequestResolution } from './hire-requests/hi
 import type { OfferKind, OfferStatus } from './hire-requests/offers/offer.ts';
 import type { BilledParty, Invoice, Refund } from './invoices/invoice.ts';
 import type { PROJECT_TYPES, VISIBILITIES } from './projects/project-rules.ts';
+import type { SaleKind } from './projects/sale.ts';
 import type { ReportKind, ReportReason } from './reports/report.ts';
 import type {
   SavedSearchKind,
@@ -23,6 +24,7 @@ type Checked = {
     status: (typeof HIRE_REQUEST_STATUSES)[number];
     resolution: HireRequestResolution;
     end_asked_by: 'client' | 'creator' | null;
+    sale_kind: SaleKind | null;
   };
   hire_request_events: { action: HireRequestEvent['action'] };
   invoices: { seller: BilledParty; buyer: BilledParty; lines: Invoice['lines'] };
@@ -30,6 +32,7 @@ type Checked = {
   project_media: { kind: 'image' | 'video' };
   projects: {
     project_type: (typeof PROJECT_TYPES)[number];
+    sale_kind: SaleKind | null;
     visibility: (typeof VISIBILITIES)[number];
   };
   refunds: { status: Refund['status'] };

@@ -36,6 +36,7 @@ const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {
   challenges: 'No network on deck',
   solutions: 'Every edit is a small file',
   is_for_sale: 'For sale',
+  sale_kind: 'License for one product',
   sale_price: '$2,400.00',
   includes_source_code: 'Source code',
   includes_documentation: 'Documentation',

@@ -52,6 +52,7 @@ export function createFilledBackend() {
         challenges: 'No network on deck',
         solutions: 'Every edit is a small file',
         is_for_sale: true,
+        sale_kind: 'license',
         sale_price: 2400,
         includes_support: true,
         support_duration: 45,

@@ -4,6 +4,7 @@ import type { DataClient } from '../client/types.ts';
 import { isOutage } from '../client/data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { projectQueries } from '../projects/project-queries.ts';
+import type { SaleKind } from '../projects/sale.ts';
 import { invalidateEach, invalidateQueries } from '../query/invalidate-queries.ts';
 import { serviceQueries } from '../services/services.ts';
 import { hireRequestQueries } from './hire-request-queries.ts';
@@ -19,6 +20,8 @@ export type HireRequestInput = {
   budget: number | null;
   serviceId?: string;
   projectId?: string;
+  /** How the project is sold, as the client saw it. */
+  saleKind?: SaleKind;
   /** The project that the client came from. */
   fromProjectId?: string;
   packageName?: string;
@@ -34,7 +37,7 @@ export async function createHireRequest(
   client: DataClient,
   { input, requestKey }: RequestAttempt,
 ): Promise<HireRequest> {
-  const { creatorId, message, budget, serviceId, projectId } = input;
+  const { creatorId, message, budget, serviceId, projectId, saleKind } = input;
   const { fromProjectId, packageName, hours, title, attachments } = input;
   return unwrap(
     await client.rpc('create_hire_request', {
@@ -44,6 +47,7 @@ export async function createHireRequest(
       ...(budget !== null && { budget }),
       ...(serviceId !== undefined && { service_id: serviceId }),
       ...(projectId !== undefined && { project_id: projectId }),
+      ...(saleKind !== undefined && { sale_kind: saleKind }),
       ...(fromProjectId !== undefined && { from_project_id: fromProjectId }),
       ...(packageName !== undefined && { package_name: packageName }),
       ...(hours !== undefined && { hours }),

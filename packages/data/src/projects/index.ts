@@ -17,6 +17,7 @@ export {
   type ProjectReaction,
 } from './project-reactions.ts';
 export { videoEmbedUrl } from './material/video-embed-url.ts';
+export { SALE_KINDS, SALE_TERMS, type SaleKind } from './sale.ts';
 export { recordView } from './record-view.ts';
 export type {
   FeaturedProject,

@@ -14,6 +14,7 @@ import type { Picture } from '../images/picture.ts';
 import { isLink, isLooseLink } from '../links.ts';
 import type { Row } from '../database.ts';
 import { MAX_CODE_SAMPLES, PROJECT_TYPES, VISIBILITIES } from './project-rules.ts';
+import { SALE_KINDS } from './sale.ts';
 
 const REPOSITORY_URL = /^(https?:\/\/)?(www\.)?(github\.com|gitlab\.com|bitbucket\.org)\//i;
 
@@ -138,6 +139,12 @@ const fields = {
         .max(MAX_CODE_SAMPLES, `You can add up to ${MAX_CODE_SAMPLES} code samples`),
   }),
   is_for_sale: flag({ label: 'For sale', section: SALE, empty: false }),
+  sale_kind: choice({
+    label: 'How you sell it',
+    section: SALE,
+    options: ['', ...SALE_KINDS],
+    empty: '',
+  }),
   sale_price: optionalNumber({ label: 'Sale price', section: SALE, rule: asTyped }),
   includes_source_code: flag({ label: 'Includes source code', section: SALE, empty: true }),
   includes_documentation: flag({ label: 'Includes documentation', section: SALE, empty: true }),
@@ -154,6 +161,7 @@ export const projectForm = defineForm<Row<'projects'>>()(fields, {
   otherColumns: ['image_url', 'image_color'],
   visibleIf: {
     client_name: ({ project_type }) => project_type === 'client',
+    sale_kind: ({ is_for_sale }) => is_for_sale,
     sale_price: ({ is_for_sale }) => is_for_sale,
     support_duration: ({ includes_support }) => includes_support,
   },

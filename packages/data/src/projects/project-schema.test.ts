@@ -31,18 +31,25 @@ describe('the project form', () => {
     [{ live_url: 'ftp://example.com' }, 'Please enter a valid URL'],
     [{ live_url: 'example' }, 'Please enter a valid URL'],
     [{ repo_url: 'https://example.com/a/b' }, 'Please enter a valid repository URL'],
-    [{ is_for_sale: true, sale_price: '' }, 'Please enter a valid sale price'],
-    [{ is_for_sale: true, sale_price: '0' }, 'Please enter a valid sale price'],
-    [{ is_for_sale: true, sale_price: 'ten' }, 'Please enter a valid sale price'],
+    [{ is_for_sale: true, sale_price: '1' }, 'Choose whether you sell it once or by license'],
+    [{ is_for_sale: true, sale_kind: 'once', sale_price: '' }, 'Please enter a valid sale price'],
+    [{ is_for_sale: true, sale_kind: 'once', sale_price: '0' }, 'Please enter a valid sale price'],
     [
-      { is_for_sale: true, sale_price: '1.234.50' },
+      { is_for_sale: true, sale_kind: 'once', sale_price: 'ten' },
+      'Please enter a valid sale price',
+    ],
+    [
+      { is_for_sale: true, sale_kind: 'once', sale_price: '1.234.50' },
       'Sale price must be only digits and a decimal point, such as 1250.50',
     ],
     [
-      { is_for_sale: true, sale_price: '10.999' },
+      { is_for_sale: true, sale_kind: 'once', sale_price: '10.999' },
       'Sale price can have two decimal places, such as 10.50',
     ],
-    [{ is_for_sale: true, sale_price: '2000000' }, 'Sale price must be at most $1,000,000'],
+    [
+      { is_for_sale: true, sale_kind: 'once', sale_price: '2000000' },
+      'Sale price must be at most $1,000,000',
+    ],
     [
       { includes_support: true, support_duration: '1.5' },
       'Support duration must be between 1 and 365 days',
@@ -71,7 +78,7 @@ describe('the project form', () => {
     { live_url: 'http://tide.example/map?x=1' },
     { repo_url: 'gitlab.com/ada/tide' },
     { sale_price: 'not for sale, so nobody looks' },
-    { is_for_sale: true, sale_price: '1' },
+    { is_for_sale: true, sale_kind: 'once', sale_price: '1' },
     { includes_support: true, support_duration: '365' },
   ])('accepts %j', (fields) => {
     expect(firstMessage(fields)).toBeNull();

@@ -11,6 +11,8 @@ const SUPPORT_DURATION_MESSAGE = 'Support duration must be between 1 and 365 day
 export const projectSchema = createSchema(projectForm).superRefine((values, context) => {
   const addIssue = (path: keyof ProjectValues, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
+  if (values.is_for_sale && values.sale_kind === '')
+    addIssue('sale_kind', 'Choose whether you sell it once or by license');
   const priceError = values.is_for_sale && validateSalePrice(values.sale_price);
   if (priceError) addIssue('sale_price', priceError);
   if (values.includes_support && !isSupportDuration(values.support_duration)) {

@@ -101,6 +101,8 @@ export function aProject(fields: Partial<ProjectRow> = {}): ProjectRow {
     includes_documentation: true,
     includes_support: false,
     support_duration: 30,
+    sale_kind: null,
+    sold_at: null,
     like_count: 0,
     save_count: 0,
     view_count: 0,

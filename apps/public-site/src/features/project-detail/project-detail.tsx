@@ -11,7 +11,7 @@ import { ProjectHeading, ProjectPicture } from './project-hero.tsx';
 import { ProjectLayout } from './project-layout.tsx';
 import { ProjectSidebar } from './sidebar/project-sidebar.tsx';
 import type { ProjectView } from './project-view.ts';
-import { SalePanel } from './about/sale-panel.tsx';
+import { SalePanel, SoldPanel } from './about/sale-panel.tsx';
 import { ProjectStory } from './about/project-story.tsx';
 import { ProjectReviews } from './reviews/project-reviews.tsx';
 
@@ -55,6 +55,7 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
         main={
           <>
             <ProjectPicture project={project} />
+            {project.isSold && <SoldPanel />}
             {project.sale && <SalePanel sale={project.sale} creator={project.creator} />}
             <Tabs label="About this project" tabs={tabs} />
           </>

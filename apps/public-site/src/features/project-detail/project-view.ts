@@ -1,4 +1,10 @@
-import type { ListedOwnProject, Project, ProjectCard, ProjectOwner } from '@showcase/data/projects';
+import type {
+  ListedOwnProject,
+  Project,
+  ProjectCard,
+  ProjectOwner,
+  SaleKind,
+} from '@showcase/data/projects';
 import type { ShownReview } from '../../shared/reviews/review-card.tsx';
 
 /** Everything that a project's page shows, from the database or the sample. Images are URLs. */
@@ -15,14 +21,16 @@ export type ProjectView = ProjectCard & {
   story: { label: string; text: string }[];
   /** Null if it is not for sale. */
   sale: ProjectSale | null;
+  /** Whether it was sold once. */
+  isSold: boolean;
   related: RelatedProject[];
   /** Of the same creator. */
   others: OtherProject[];
   isSample: boolean;
 };
 
-/** The price in US dollars, and what a buyer gets. */
-export type ProjectSale = { price: number; includes: string[] };
+/** The price in US dollars, what a buyer gets, and what they may do with it. */
+export type ProjectSale = { kind: SaleKind; price: number; includes: string[] };
 
 /** `items` has the newest ones. */
 export type ProjectReviews = { average: number; count: number; items: ShownReview[] };

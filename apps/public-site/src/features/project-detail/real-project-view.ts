@@ -52,6 +52,7 @@ export function realProjectView(
     facts: getFacts(project),
     story: getStory(project),
     sale: getSale(project),
+    isSold: project.sold_at !== null,
     related: related.map((other) => ({ ...other, ...projectImage(client, other.image_url) })),
     others: others.map((other) => ({
       ...other,

@@ -36,6 +36,7 @@ export function sampleProjectView(id: string): ProjectView {
     facts: [],
     story: [],
     sale: null,
+    isSold: false,
     isSample: true,
   };
 }

@@ -125,7 +125,10 @@ function RealProject({ project }: { project: ProjectRow }) {
       <LazyReportDialog />
       {view.creator && (
         <LazyBuyDialog
-          project={{ id: view.id, title: view.title, creator: view.creator, sale: view.sale }}
+          project={{
+            ...{ id: view.id, title: view.title, creator: view.creator },
+            ...{ sale: view.sale, isSold: view.isSold },
+          }}
         />
       )}
     </>

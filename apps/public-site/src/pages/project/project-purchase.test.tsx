@@ -14,7 +14,7 @@ const MESSAGE = 'We run a harbor and need this by June.';
 function open({ signedInAs, search = '' }: { signedInAs?: string; search?: string } = {}) {
   const backend = createProjectBackend(signedInAs);
   const [project] = backend.state.projects;
-  Object.assign(project ?? {}, { is_for_sale: true, sale_price: 2400 });
+  Object.assign(project ?? {}, { is_for_sale: true, sale_kind: 'license', sale_price: 2400 });
   answerWithNewRequest(backend, { included: ['Source code', 'Documentation'] });
   const page = openPage(`/projects/${projectId}${search}`, backend);
   return { backend, project, user: page.user };
@@ -40,6 +40,8 @@ describe('buying a project', () => {
     const page = open({ signedInAs: client });
     const dialog = within(await openDialog(page));
     expect(dialog.getByText('Source code, Documentation')).toBeTruthy();
+    expect(dialog.getByText('License for one product')).toBeTruthy();
+    expect(dialog.getByText(/and may not resell it\. The creator keeps the code\./)).toBeTruthy();
     expect(dialog.getByRole('status', { name: 'Total' }).textContent).toBe('$2,400.00');
     await enterText(dialog.getByRole('textbox', { name: 'Message' }), MESSAGE);
     await page.user.click(dialog.getByRole('button', { name: 'Send request' }));
@@ -47,7 +49,10 @@ describe('buying a project', () => {
     expect(await sent.findByText('Source code, Documentation')).toBeTruthy();
     expect(sent.getByText('$2,400.00')).toBeTruthy();
     expect(page.backend.calls('create_hire_request')).toMatchObject([
-      { creator_id: testId(1), project_id: projectId, budget: 2400, message: MESSAGE },
+      {
+        ...{ creator_id: testId(1), project_id: projectId, budget: 2400, message: MESSAGE },
+        sale_kind: 'license',
+      },
     ]);
   });
 
@@ -135,5 +140,16 @@ describe('buying a project', () => {
     const dialog = within(await findDialog(/^Buy/));
     expect(dialog.getByText('This project is no longer for sale.')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull();
+  });
+
+  it('is not offered for a project that is sold, which says so', async () => {
+    const page = open({ signedInAs: client, search: '?buy=' });
+    Object.assign(page.project ?? {}, { sale_kind: 'once', sold_at: '2026-01-05T12:00:00.000Z' });
+    const dialog = within(await findDialog(/^Buy/));
+    expect(dialog.getByText('This project is sold.')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull();
+    const panel = await screen.findByRole('region', { name: 'Sold', hidden: true });
+    expect(within(panel).getByText(/No one else can buy it/)).toBeTruthy();
+    expect(screen.queryByText('Buy this project')).toBeNull();
   });
 });

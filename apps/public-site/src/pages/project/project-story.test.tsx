@@ -57,6 +57,7 @@ it('leaves no trace of what is empty', async () => {
 it('has its price and what is included if it is for sale', async () => {
   await open({
     is_for_sale: true,
+    sale_kind: 'license',
     sale_price: 2400,
     includes_documentation: false,
     includes_support: true,
@@ -72,6 +73,6 @@ it('has its price and what is included if it is for sale', async () => {
 
 it('has no list of what is included if nothing is', async () => {
   const nothing = { includes_source_code: false, includes_documentation: false };
-  await open({ is_for_sale: true, sale_price: 2400, ...nothing });
+  await open({ is_for_sale: true, sale_kind: 'license', sale_price: 2400, ...nothing });
   expect(box('For sale').queryByRole('list')).toBeNull();
 });

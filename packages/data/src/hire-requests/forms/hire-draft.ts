@@ -1,3 +1,4 @@
+import { SALE_KINDS } from '../../projects/sale.ts';
 import { z } from '../../zod.ts';
 import type { HireRequestInput } from '../create-hire-request.ts';
 
@@ -9,6 +10,7 @@ const inputSchema: z.ZodType<HireRequestInput> = z.object({
   budget: z.number().nullable(),
   serviceId: z.string().optional(),
   projectId: z.string().optional(),
+  saleKind: z.enum(SALE_KINDS).optional(),
   fromProjectId: z.string().optional(),
   packageName: z.string().optional(),
   hours: z.number().optional(),

@@ -2,6 +2,7 @@ import { attachmentSchema } from '../../attachments/attachment.ts';
 import { HIRE_REQUEST_STATUSES } from '../../constants.ts';
 import { agreementRow, invoiceRow, refundRow } from '../../invoices/invoice.ts';
 import { countedPageSchema } from '../../query/page.ts';
+import { SALE_KINDS } from '../../projects/sale.ts';
 import * as v from 'valibot';
 import { caseRow, openCaseRow } from '../cases/case.ts';
 import { milestoneRow, offerRow } from '../offers/offer.ts';
@@ -17,6 +18,7 @@ export const HIRE_REQUEST_RESOLUTIONS = [
   'removed',
   'ended',
   'expired',
+  'sold',
 ] as const;
 
 const party = v.object({
@@ -52,6 +54,8 @@ const requestColumns = v.object({
   package_name: v.nullable(v.string()),
   hours: v.nullable(v.number()),
   included: v.nullable(v.array(v.string())),
+  /** How the project is sold; null of what is no purchase, and of purchases from before there was a choice. */
+  sale_kind: v.nullable(v.picklist(SALE_KINDS)),
   scope: v.nullable(v.string()),
   due_on: v.nullable(v.string()),
   no_due_date: v.boolean(),

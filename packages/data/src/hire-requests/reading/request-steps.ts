@@ -29,6 +29,7 @@ export const HIRE_REQUEST_STEPS = [
   'leave',
   'leave_work',
   'remove_item',
+  'sell_to_other',
   'complete',
   'make_offer',
   'accept_offer',

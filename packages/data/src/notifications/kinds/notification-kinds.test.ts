@@ -59,6 +59,18 @@ const rows: Row[] = [
   ['report_upheld', item, 'Your report on "Harbor Pantry" was upheld', null],
   ['report_dismissed', item, 'Your report on "Harbor Pantry" was dismissed', null],
   [
+    'sale_kind_needed',
+    { count: 1 },
+    'Choose how you sell your project. No one can buy it until you do.',
+    '/dashboard/dev/projects',
+  ],
+  [
+    'sale_kind_needed',
+    { count: 3 },
+    'Choose how you sell your 3 projects. No one can buy them until you do.',
+    '/dashboard/dev/projects',
+  ],
+  [
     'project_featured',
     { ...item, project_id: testId(4) },
     '"Harbor Pantry" is featured: We looked at it',

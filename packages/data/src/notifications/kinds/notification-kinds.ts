@@ -93,6 +93,14 @@ export const notificationKinds = {
     (it) => sentence`"${shorten(it.title)}" is no longer featured: ${it.reason}`,
     () => OWN_PROJECTS,
   ),
+  sale_kind_needed: define(
+    { count: v.pipe(v.number(), v.integer()) },
+    ({ count }) =>
+      count > 1
+        ? sentence`Choose how you sell your ${count} projects. No one can buy them until you do.`
+        : sentence`Choose how you sell your project. No one can buy it until you do.`,
+    () => OWN_PROJECTS,
+  ),
   project_hidden: define(item, formatHidden, () => OWN_PROJECTS),
   service_hidden: define(item, formatHidden, () => OWN_SERVICES),
   review_hidden: define(reviews, ({ count = 1, reason: why }) =>

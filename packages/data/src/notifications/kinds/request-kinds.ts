@@ -75,6 +75,12 @@ export const requestKinds = {
       sentence`${actor_name} no longer offers this, which closed your request: ${title}`,
     getRequestPath,
   ),
+  request_sold: define(
+    { ...request, ...actorName },
+    ({ actor_name, title }) =>
+      sentence`${actor_name} sold this to someone else, which closed your request: ${title}`,
+    getRequestPath,
+  ),
   request_end_asked: requestStep('wants to end the request'),
   request_end_declined: requestStep('wants to keep working'),
   request_end_withdrawn: requestStep('no longer wants to end the request'),

@@ -76,6 +76,7 @@ const rows: Row[] = [
   ['warning_received', 'account', 'You received a warning', null, ['About: A shop', reason]],
   ['report_upheld', 'reports', 'Your report was upheld', null, ['You reported: A shop']],
   ['report_dismissed', 'reports', 'Your report was dismissed', null, ['You reported: A shop']],
+  ['sale_kind_needed', 'account', 'Choose how you sell your projects', 'Open your projects', []],
   [
     'project_featured',
     'account',

@@ -88,6 +88,12 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
     button: 'Open the project',
   },
   project_unfeatured: { ...project, subject: 'Your project is no longer featured' },
+  sale_kind_needed: {
+    topic: 'account',
+    subject: 'Choose how you sell your projects',
+    text: 'Projects are now sold once, with all rights, or by license. Open each project that is for sale and choose one of the two. No one can buy it until you do, and requests that wait for your answer keep their terms.',
+    button: 'Open your projects',
+  },
   project_hidden: { ...project, ...hidden, subject: 'Your project is hidden' },
   service_hidden: { ...service, ...hidden, subject: 'Your service is hidden' },
   review_hidden: {

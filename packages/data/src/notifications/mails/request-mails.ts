@@ -94,6 +94,12 @@ export const requestMails: Record<keyof typeof requestKinds, NotificationMail> =
     subject: (actor) => sentence`${actor} closed your request`,
     text: 'They deleted what you wanted. Nothing was agreed on, so nothing is owed. You can hire another creator.',
   },
+  request_sold: {
+    ...request,
+    topic: 'request_updates',
+    subject: (actor) => sentence`${actor} sold the project to someone else`,
+    text: 'A project that is sold once has one buyer. Your request is closed, nothing was agreed on, and nothing is owed.',
+  },
   request_end_asked: {
     ...request,
     topic: 'requests',

@@ -3,6 +3,7 @@ import { readRpc } from '../../http/read-rpc.ts';
 import * as v from 'valibot';
 import { PROJECT_TYPES, VISIBILITIES } from '../project-rules.ts';
 import type { ProjectDetail } from '../project.ts';
+import { SALE_KINDS } from '../sale.ts';
 
 const project = v.object({
   id: v.string(),
@@ -31,6 +32,8 @@ const project = v.object({
   includes_documentation: v.boolean(),
   includes_support: v.boolean(),
   support_duration: v.number(),
+  sale_kind: v.nullable(v.picklist(SALE_KINDS)),
+  sold_at: v.nullable(v.string()),
   like_count: v.number(),
   save_count: v.number(),
   view_count: v.number(),

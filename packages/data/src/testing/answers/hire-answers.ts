@@ -25,6 +25,7 @@ const UNREAD = {
   acts: 0,
   due_reminder: null,
   first_delivered_at: null,
+  sale_returned_at: null,
   reminders: 0,
   request_digest: '',
 };

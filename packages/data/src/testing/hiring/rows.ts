@@ -49,6 +49,7 @@ export function aHireRequest(fields: Partial<HireRequestRow> = {}): HireRequestR
     package_name: null,
     hours: null,
     included: null,
+    sale_kind: null,
     scope: null,
     due_on: null,
     no_due_date: false,

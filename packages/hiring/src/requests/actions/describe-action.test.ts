@@ -17,6 +17,10 @@ it.each([
   [{ action: 'approve_milestone', offer: null, milestone: 'Draft' }, 'approved “Draft”'],
   [{ action: 'end', offer: null, milestone: 'Draft' }, 'ended the request'],
   [{ action: 'leave', ...whole }, 'deleted the account, which ended the request'],
+  [
+    { action: 'sell_to_other', ...whole },
+    'sold the project to someone else, which closed the request',
+  ],
   [{ action: 'remove_item', ...whole }, 'deleted what the request was about, which closed it'],
   [{ action: 'leave_case', ...whole }, 'deleted the account, which closed the case'],
   [{ action: 'ask_end', ...whole }, 'asked to end the request'],

@@ -37,6 +37,8 @@ export function describeAction(step: Step): string | null {
       return 'deleted the account, which ended the request';
     case 'remove_item':
       return 'deleted what the request was about, which closed it';
+    case 'sell_to_other':
+      return 'sold the project to someone else, which closed the request';
     case 'ask_end':
       return 'asked to end the request';
     case 'accept_end':

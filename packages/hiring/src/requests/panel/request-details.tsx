@@ -20,7 +20,7 @@ import { formatDue, formatFullDay } from '../plan/due-date.ts';
 import { MilestoneList } from '../plan/milestone-list.tsx';
 import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
 import { formatRevisions } from '../plan/revisions.ts';
-import { describePurchase } from '../purchase.ts';
+import { describePurchase, describeSale } from '../purchase.ts';
 import { getCompletionHint, getStateHint } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
 import { LatestNote } from './latest-note.tsx';
@@ -80,6 +80,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           { label: 'Price', value: formatRequestPrice(request) },
           { label: 'Delivery time', value: formatDeliveryTime(request, clock.now) },
           { label: 'Purchase', value: describePurchase(request) },
+          { label: 'Sale', value: describeSale(request) },
           {
             label: 'Project',
             value: request.project && <ProjectLink project={request.project} />,

@@ -13,11 +13,13 @@ const projectRow = z.object({
   updated_at: z.string(),
   is_for_sale: z.boolean(),
   sale_price: z.number().nullable(),
+  sale_kind: z.string().nullable(),
+  sold_at: z.string().nullable(),
   owner: z.object({ id: z.string(), name: z.string(), username: z.string().nullable() }).nullable(),
 });
 
 const COLUMNS =
-  'title,description,image_url,tags,created_at,updated_at,is_for_sale,sale_price,owner:users!projects_user_id_fkey(id,name,username)';
+  'title,description,image_url,tags,created_at,updated_at,is_for_sale,sale_price,sale_kind,sold_at,owner:users!projects_user_id_fkey(id,name,username)';
 
 /** The head of a project's page; null for a sample, and for a project that is unknown, hidden, unlisted or a draft. */
 export async function projectHead(
@@ -52,12 +54,13 @@ export async function projectHead(
         dateCreated: project.created_at,
         dateModified: project.updated_at,
         ...(project.is_for_sale &&
-          project.sale_price !== null && {
+          project.sale_price !== null &&
+          project.sale_kind !== null && {
             offers: {
               '@type': 'Offer',
               price: project.sale_price,
               priceCurrency: 'USD',
-              availability: 'https://schema.org/InStock',
+              availability: `https://schema.org/${project.sold_at === null ? 'InStock' : 'SoldOut'}`,
               url,
             },
           }),

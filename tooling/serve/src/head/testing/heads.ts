@@ -24,6 +24,8 @@ export const aProject = {
   updated_at: '2025-06-02T12:00:00+00:00',
   is_for_sale: false,
   sale_price: null,
+  sale_kind: null,
+  sold_at: null,
   owner: { id: creatorId, name: 'Ada Stone', username: 'ada-stone' },
 };
 

@@ -1,7 +1,16 @@
+import { SALE_KINDS, SALE_TERMS } from '@showcase/data/projects';
 import { projectForm, type ProjectValues } from '@showcase/data/schemas';
+import { RadioField } from '@showcase/kit/forms';
 import { Checkbox, Field } from '@showcase/ui';
 import { MoneyInput, NumberInput } from '@showcase/ui/controls';
 import { useFormContext, useWatch } from 'react-hook-form';
+
+const LABELS = { once: 'Sell it once', license: 'Sell licenses' };
+const SALE_OPTIONS = SALE_KINDS.map((value) => ({
+  value,
+  label: LABELS[value],
+  hint: SALE_TERMS[value].text,
+}));
 
 export function Sale() {
   const { register, control, formState } = useFormContext<ProjectValues>();
@@ -12,9 +21,22 @@ export function Sale() {
     <>
       <Checkbox {...register('is_for_sale')} label="This project is for sale" />
       {isForSale && (
-        <Field label={projectForm.labels.sale_price} isRequired error={errors.sale_price?.message}>
-          <MoneyInput {...register('sale_price')} />
-        </Field>
+        <>
+          <RadioField<ProjectValues>
+            name="sale_kind"
+            label={projectForm.labels.sale_kind}
+            isRequired
+            variant="cards"
+            options={SALE_OPTIONS}
+          />
+          <Field
+            label={projectForm.labels.sale_price}
+            isRequired
+            error={errors.sale_price?.message}
+          >
+            <MoneyInput {...register('sale_price')} />
+          </Field>
+        </>
       )}
       <Checkbox
         {...register('includes_source_code')}

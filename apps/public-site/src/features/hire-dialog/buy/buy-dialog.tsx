@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { SALE_TERMS, type SaleKind } from '@showcase/data/projects';
 import { HIRE_MESSAGE_MAX, hireSchema, type HireValues } from '@showcase/data/schemas';
 import { useUser } from '@showcase/data/session';
 import { AttachmentField, useFormAttachments } from '@showcase/kit/attachments';
@@ -23,7 +24,8 @@ export type SoldProject = {
   title: string;
   creator: { id: string; name: string };
   /** Null if it is no longer for sale. */
-  sale: { price: number; includes: string[] } | null;
+  sale: { kind: SaleKind; price: number; includes: string[] } | null;
+  isSold: boolean;
 };
 
 type BuyDialogProps = { project: SoldProject; param: DialogParam };
@@ -43,7 +45,7 @@ export function BuyDialog({ project, param }: BuyDialogProps) {
 
 /** The message is stored until it is sent. */
 function BuyForm({ project, param }: BuyDialogProps) {
-  const { id, title, creator, sale } = project;
+  const { id, title, creator, sale, isSold } = project;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const { authUser } = useUser();
@@ -79,6 +81,7 @@ function BuyForm({ project, param }: BuyDialogProps) {
       projectId: id,
       message,
       budget: sale.price,
+      saleKind: sale.kind,
       ...(attachments.length > 0 && { attachments }),
     };
     const attempt = attemptFor(input, drafts.read(id, userId)?.attempt ?? null);
@@ -106,7 +109,7 @@ function BuyForm({ project, param }: BuyDialogProps) {
         <Stack gap={5}>
           <HireNotices
             ownText={isOwn ? "You can't buy your own project" : null}
-            goneText={sale ? null : 'This project is no longer for sale.'}
+            goneText={sale ? null : getGoneText(isSold)}
             sending={sending}
             total={sale && sale.price}
           />
@@ -115,6 +118,8 @@ function BuyForm({ project, param }: BuyDialogProps) {
               facts={[
                 { label: 'Price', value: formatMoney(sale.price) },
                 { label: 'Included', value: sale.includes.join(', ') },
+                { label: 'Sold', value: SALE_TERMS[sale.kind].name },
+                { label: 'What you may do', value: SALE_TERMS[sale.kind].text },
                 { label: 'Sold by', value: <bdi>{creator.name}</bdi> },
               ]}
             />
@@ -132,4 +137,8 @@ function BuyForm({ project, param }: BuyDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+function getGoneText(isSold: boolean) {
+  return isSold ? 'This project is sold.' : 'This project is no longer for sale.';
 }

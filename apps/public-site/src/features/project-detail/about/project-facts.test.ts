@@ -20,8 +20,14 @@ it('has a story of what was written', () => {
 });
 
 it('is for sale with its price and what is included', () => {
-  const sale = { is_for_sale: true, sale_price: 1200, includes_documentation: false };
+  const sale = {
+    is_for_sale: true,
+    sale_kind: 'license' as const,
+    sale_price: 1200,
+    includes_documentation: false,
+  };
   expect(getSale(aProject({ ...sale, includes_support: true }))).toEqual({
+    kind: 'license',
     price: 1200,
     includes: ['Source code', '30 days of support'],
   });
@@ -33,3 +39,12 @@ it('is for sale with its price and what is included', () => {
 it('is not for sale, even if a price and support were written once', () => {
   expect(getSale(aProject({ sale_price: 1200, includes_support: true }))).toBeNull();
 });
+
+it.each([{ sale_kind: null }, { sold_at: '2026-01-05T12:00:00.000Z' }])(
+  'is not for sale with %j',
+  (fields) => {
+    const sale = { is_for_sale: true, sale_kind: 'once' as const, sale_price: 1200 };
+    expect(getSale(aProject(sale))).not.toBeNull();
+    expect(getSale(aProject({ ...sale, ...fields }))).toBeNull();
+  },
+);

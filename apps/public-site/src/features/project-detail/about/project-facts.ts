@@ -36,16 +36,20 @@ export function getSale(
   project: Fields<
     | 'is_for_sale'
     | 'sale_price'
+    | 'sale_kind'
+    | 'sold_at'
     | 'includes_source_code'
     | 'includes_documentation'
     | 'includes_support'
     | 'support_duration'
   >,
 ): ProjectSale | null {
-  const { is_for_sale, sale_price, support_duration } = project;
-  if (!is_for_sale || sale_price === null) return null;
+  const { is_for_sale, sale_price, sale_kind, sold_at, support_duration } = project;
+  // Without a kind, its creator has not chosen yet how it is sold.
+  if (!is_for_sale || sale_price === null || sale_kind === null || sold_at !== null) return null;
   const days = support_duration === 1 ? '1 day' : `${support_duration} days`;
   return {
+    kind: sale_kind,
     price: sale_price,
     includes: [
       project.includes_source_code && 'Source code',

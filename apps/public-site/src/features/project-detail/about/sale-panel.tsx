@@ -1,3 +1,4 @@
+import { SALE_TERMS } from '@showcase/data/projects';
 import { useUser } from '@showcase/data/session';
 import { Button, Card, formatMoney, tokens } from '@showcase/ui';
 import Check from 'lucide-react/icons/check';
@@ -17,6 +18,7 @@ export function SalePanel({ sale, creator }: SalePanelProps) {
       <div>
         <Label>For sale</Label>
         <Price>{formatMoney(sale.price)}</Price>
+        <Kind>{SALE_TERMS[sale.kind].name}</Kind>
       </div>
       {sale.includes.length > 0 && (
         <Includes role="list" aria-label="Included">
@@ -33,6 +35,16 @@ export function SalePanel({ sale, creator }: SalePanelProps) {
           Buy this project
         </Button>
       )}
+    </Panel>
+  );
+}
+
+/** Says that a project was sold once, where its price was. */
+export function SoldPanel() {
+  return (
+    <Panel forwardedAs="section" padding="l" aria-label="Sold">
+      <Label>Sold</Label>
+      <Kind>This project was sold once, with all rights. No one else can buy it.</Kind>
     </Panel>
   );
 }
@@ -56,6 +68,11 @@ const Price = styled.p`
   font-size: ${tokens.text[22]};
   font-weight: ${tokens.weight.semibold};
   font-variant-numeric: tabular-nums;
+`;
+
+const Kind = styled.p`
+  color: ${tokens.color.inkMuted};
+  font-size: ${tokens.text[14]};
 `;
 
 const Includes = styled.ul`

@@ -66,6 +66,12 @@ export const requestRows: Row[] = [
     'Mia Chen no longer offers this, which closed your request: A shop',
     toCreator,
   ],
+  [
+    'request_sold',
+    step,
+    'Mia Chen sold this to someone else, which closed your request: A shop',
+    toCreator,
+  ],
   ['request_shown', step, 'Mia Chen can accept your request again: A shop', toCreator],
   [
     'request_party_left',

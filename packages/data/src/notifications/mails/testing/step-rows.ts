@@ -37,6 +37,7 @@ const updates: [kind: NotificationKind, subject: string, details?: string[]][] =
   ['request_paused', "Mia Chen's account is suspended"],
   ['request_resumed', "Mia Chen's account is active again"],
   ['request_hidden', 'An admin hid what Mia Chen offers'],
+  ['request_sold', 'Mia Chen sold the project to someone else'],
   ['request_item_removed', 'Mia Chen closed your request'],
   ['request_shown', 'Mia Chen can accept your request again'],
   ['request_party_left', 'Mia Chen deleted their account'],
