@@ -125,7 +125,7 @@ describe('Saved Searches', () => {
     expect(notice?.textContent).toContain('Removed: Shops');
     await press('Undo');
     await waitFor(() => expect(names()).toEqual(['My maps', 'Shops']));
-    expect(backend.state.savedSearches[0]).toMatchObject({
+    expect(backend.state.savedSearches.at(-1)).toMatchObject({
       name: 'Shops',
       search: { max_price: 500, locations: ['Berlin Germany'] },
       frequency: 'weekly',

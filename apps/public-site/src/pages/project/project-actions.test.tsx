@@ -45,6 +45,13 @@ describe('project actions', () => {
 
   it('stores and counts the likes and saves of a signed-in user', async () => {
     const backend = createProjectBackend(testId(2));
+    const project = backend.state.projects.find(({ id }) => id === projectId);
+    const added: Partial<Record<string, number>> = { POST: 1, DELETE: -1 };
+    backend.answerWith(({ url, method }) => {
+      if (project && url.pathname.endsWith('/project_likes'))
+        project.like_count += added[method] ?? 0;
+      return undefined;
+    });
     const { user, router } = openPage(`/projects/${projectId}`, backend);
     await title('Harbour Notes');
     await user.click(screen.getByRole('button', { name: 'Like' }));

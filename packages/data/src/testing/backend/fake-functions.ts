@@ -7,7 +7,6 @@ import { json, type FakeRequest, type FakeState } from './fake-state.ts';
 import { savedProjects } from './fake-lists.ts';
 import { isOpenByLink, projectByLink } from './fake-links.ts';
 import { removeFile, reserveFile } from './storage/fake-files.ts';
-import { openSearch } from './rest/fake-searches.ts';
 import { visibleRows } from './rest/fake-tables.ts';
 
 type Arguments = Record<string, unknown>;
@@ -44,12 +43,17 @@ export function answerFunction(state: FakeState, request: FakeRequest, name: str
     case 'my_saved_projects':
       return savedProjects(state, request, input);
     case 'open_saved_search':
-      return openSearch(state, request, input.search_id);
+      return openSearch(state, String(input.search_id));
     case 'people':
       return people(state, input);
     default:
       return json({ code: 'PGRST202', message: `Could not find the function ${name}` }, 404);
   }
+}
+
+function openSearch(state: FakeState, id: string) {
+  for (const row of state.savedSearches) if (row.id === id) row.new_count = 0;
+  return new Response(null, { status: 204 });
 }
 
 function getStatus(state: FakeState, kind: string, id: string) {

@@ -97,7 +97,7 @@ export type FakeState = {
   uploads: { id: string; path: string; type: string; size: number; received: number }[];
 };
 
-export type FakeReport = {
+type FakeReport = {
   reporter_id: string | null;
   kind: ReportKind;
   target_id: string;

@@ -1,4 +1,4 @@
-import { aReview, aService, aUser, fakeBackend, testId } from '@showcase/data/testing';
+import { aReview, aService, aUser, fakeBackend, rejection, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -112,13 +112,9 @@ describe('Report', () => {
 
   it('keeps the form filled after a duplicate report', async () => {
     const backend = createBackend(noah);
-    backend.state.reports.push({
-      reporter_id: noah,
-      kind: 'user',
-      target_id: ada,
-      reason: 'spam',
-      details: null,
-    });
+    backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/reports') ? rejection(409, 'You already reported this') : undefined,
+    );
     const { user } = openPage(`${profilePath}?report=user:${ada}`, backend);
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this profile' }));
     await user.click(dialog.getByRole('radio', { name: 'Illegal' }));

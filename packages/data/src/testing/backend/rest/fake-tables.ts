@@ -26,42 +26,22 @@ export function visibleRows(state: FakeState, table: string, callerId: string | 
       );
     case 'reviews':
       return state.reviews.filter((review) => isPublic(review.target_user_id));
-    case 'notifications':
-      return state.notifications.filter(({ user_id }) => user_id === callerId);
     case 'hire_requests':
       return state.hireRequests.filter((row) => isParty(row, callerId));
-    case 'hire_request_events':
-      return state.events.filter(isOfOwnRequest);
     case 'offers':
       return state.offers.filter(isOfOwnRequest);
     case 'milestones':
       return state.milestones.filter(isOfOwnRequest);
     case 'cases':
       return state.cases.filter(isOfOwnRequest);
-    case 'offer_templates':
-      return state.offerTemplates.filter(({ user_id }) => user_id === callerId);
-    case 'billing_details':
-      return state.billingDetails.filter(({ user_id }) => user_id === callerId);
     case 'transactions':
       return state.transactions.filter((row) => isParty(row, callerId));
     case 'project_media':
       return state.media.filter(isOfListed);
     case 'project_code_samples':
       return state.codeSamples.filter(isOfListed);
-    case 'saved_creators':
-      return state.savedCreators.filter(({ user_id }) => user_id === callerId);
-    case 'saved_searches':
-      return state.savedSearches.filter(({ user_id }) => user_id === callerId);
-    case 'project_likes':
-      return state.likes.filter(({ user_id }) => user_id === callerId);
-    case 'project_saves':
-      return state.saves.filter(({ user_id }) => user_id === callerId);
-    case 'user_private':
-      return state.details.filter(({ user_id }) => user_id === callerId);
-    case 'creator_contacts':
-      return state.contactRows.filter(({ user_id }) => user_id === callerId);
     default:
-      return [];
+      return getRows(state, table).filter(({ user_id }) => user_id === callerId);
   }
 }
 
@@ -72,29 +52,31 @@ function isParty(
   return callerId !== null && (row.client_id === callerId || row.creator_id === callerId);
 }
 
-/** The table itself, if users can add and remove rows; null otherwise. */
-export function writableRows(state: FakeState, table: string): Row[] | null {
-  switch (table) {
-    case 'projects':
-      return state.projects;
-    case 'services':
-      return state.services;
-    case 'offer_templates':
-      return state.offerTemplates;
-    case 'project_media':
-      return state.media;
-    case 'project_code_samples':
-      return state.codeSamples;
-    default:
-      return null;
-  }
+/** The tables whose rows only their owner sees, and those that users write. */
+const TABLES: Record<string, keyof FakeState> = {
+  billing_details: 'billingDetails',
+  creator_contacts: 'contactRows',
+  notifications: 'notifications',
+  offer_templates: 'offerTemplates',
+  project_likes: 'likes',
+  project_saves: 'saves',
+  projects: 'projects',
+  reports: 'reports',
+  reviews: 'reviews',
+  saved_creators: 'savedCreators',
+  saved_searches: 'savedSearches',
+  services: 'services',
+  user_private: 'details',
+};
+
+/** The table itself. */
+export function getRows(state: FakeState, table: string): Row[] {
+  const name = TABLES[table];
+  return name ? (state[name] as Row[]) : [];
 }
 
-/** The id of the row's owner: its user, or the owner of its project. */
-export function getOwnerId(state: FakeState, row: Row) {
-  const project = state.projects.find(({ id }) => id === row.project_id);
-  return project?.user_id ?? row.user_id ?? row.id;
-}
+/** The id of the user whose row it is. */
+export const getOwnerId = (row: Row) => row.user_id ?? row.reporter_id ?? row.id;
 
 /** Rows that a test adds without a key use their id as the key. */
 export function getValue(row: Row, column: string): unknown {
