@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { againstOptions, openBuiltCheckouts } from '../against/checkouts.ts';
 import type { Figure } from '../against/comparison.ts';
@@ -19,6 +20,7 @@ const { values } = parseArgs({
 });
 const [seconds, rounds] = [Number(values.seconds), Number(values.runs)];
 
+const VISITORS = 50;
 let visit = 0;
 const loads = {
   '/, from the cache': () => '/',
@@ -34,8 +36,10 @@ try {
   const names = namesOf(checkouts);
   console.log('\npages rendered per second and core');
   await printRounds(servers, rounds, countPages, names);
-  console.log('\n50 visitors at once');
+  console.log(`\n${VISITORS} visitors at once`);
   await printRounds(servers, rounds, loadPages, names);
+  console.log('\n20 visitors at once, with two processes beside the server that never rest');
+  await printRounds(servers, rounds, loadBusyPages, names);
   // A heap only grows, so one round.
   console.log('\nheap of a worker after so many renders');
   await printRounds(servers, 1, measureHeap, names);
@@ -55,7 +59,10 @@ async function countPages({ pages, render }: Server): Promise<Figure[]> {
 async function loadPages({ url }: Server): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, getPath] of Object.entries(loads)) {
-    const { perSecond, p50, p99, unrendered, failed } = await load(url, getPath, seconds);
+    const { perSecond, p50, p99, unrendered, failed } = await load(url, getPath, {
+      visitors: VISITORS,
+      seconds,
+    });
     figures.push(
       { label: `${name}: requests per second`, unit: '', value: perSecond },
       { label: `${name}: p50`, unit: 'ms', value: p50 },
@@ -65,6 +72,26 @@ async function loadPages({ url }: Server): Promise<Figure[]> {
     );
   }
   return figures;
+}
+
+/** How many of the pages the server rendered, while others use the processor. */
+async function loadBusyPages({ url, itemPages }: Server): Promise<Figure[]> {
+  const kinds = {
+    'fixed pages that the server rendered': ['/about', '/pricing', '/login'],
+    'other pages that the server rendered': ['/', '/projects', '/creators', ...itemPages],
+  };
+  const busy = [0, 1].map(() => spawn(process.execPath, ['-e', 'for (;;);']));
+  try {
+    const figures: Figure[] = [];
+    for (const [label, paths] of Object.entries(kinds)) {
+      const getPath = () => paths[(visit += 1) % paths.length] ?? '/';
+      const { total, unrendered } = await load(url, getPath, { visitors: 20, seconds });
+      figures.push({ label, unit: '', value: 1 - unrendered / total });
+    }
+    return figures;
+  } finally {
+    for (const one of busy) one.kill();
+  }
 }
 
 async function measureHeap({ render, readHeap }: Server): Promise<Figure[]> {

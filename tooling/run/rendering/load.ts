@@ -1,18 +1,20 @@
 import autocannon from 'autocannon';
 
-const CONNECTIONS = 50;
-
 /**
- * The results for many visitors at once: times in ms, and how many pages were left to the browser or failed. `getPath` is called once per
+ * The results for so many visitors at once: times in ms, and how many pages were left to the browser or failed. `getPath` is called once per
  * request.
  */
-export async function load(url: string, getPath: () => string, seconds: number) {
+export async function load(
+  url: string,
+  getPath: () => string,
+  { visitors, seconds }: { visitors: number; seconds: number },
+) {
   // The first one starts what is needed.
   await fetch(new URL(getPath(), url));
   let unrendered = 0;
   const { requests, latency, errors, timeouts, non2xx } = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections: visitors,
     duration: seconds,
     requests: [
       {
@@ -27,6 +29,7 @@ export async function load(url: string, getPath: () => string, seconds: number) 
   });
   return {
     perSecond: requests.average,
+    total: requests.total,
     p50: latency.p50,
     p99: latency.p99,
     unrendered,

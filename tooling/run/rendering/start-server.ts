@@ -22,6 +22,8 @@ export async function startServer({ root }: { root: string }) {
   return {
     url: site.url,
     pages: await listPages(backend),
+    /** The pages of all projects and creators. */
+    itemPages: await listItemPages(backend),
     render: (path: string) => renderer.render(new URL(path, site.url), active, shell),
     /** The bytes that the worker of the public site uses. */
     readHeap: async () => {
@@ -37,18 +39,30 @@ export async function startServer({ root }: { root: string }) {
   };
 }
 
+type Backend = { url: string; publishableKey: string };
+type Project = { id: string; user_id: string };
+
+async function readProjects({ url, publishableKey }: Backend): Promise<Project[]> {
+  const response = await fetch(`${url}/rest/v1/projects?select=id,user_id&order=created_at`, {
+    headers: { apikey: publishableKey },
+  });
+  if (!response.ok) throw new Error(`The projects responded with ${response.status}`);
+  return (await response.json()) as Project[];
+}
+
+async function listItemPages(backend: Backend): Promise<string[]> {
+  const projects = await readProjects(backend);
+  return [
+    ...new Set(
+      projects.flatMap(({ id, user_id: user }) => [`/projects/${id}`, `/creators/${user}`]),
+    ),
+  ];
+}
+
 /** A path of each public page, with rows of the seed. */
-async function listPages(backend: { url: string; publishableKey: string }): Promise<string[]> {
-  const read = async (query: string) => {
-    const response = await fetch(`${backend.url}/rest/v1/${query}`, {
-      headers: { apikey: backend.publishableKey },
-    });
-    if (!response.ok) throw new Error(`${query} responded with ${response.status}`);
-    const [row] = (await response.json()) as { id: string; user_id: string }[];
-    if (!row) throw new Error(`${query} found nothing`);
-    return row;
-  };
-  const project = await read('projects?select=id,user_id&order=created_at&limit=1');
+async function listPages(backend: Backend): Promise<string[]> {
+  const [project] = await readProjects(backend);
+  if (!project) throw new Error('The seed has no project');
   return [
     '/',
     '/projects',

@@ -8,13 +8,19 @@ export type Visit = { page: Page; context: BrowserContext; close: () => Promise<
 /** A new visitor with an empty cache: `isThrottled` with a phone's processor, `session` signed in, `savesData` without prefetching. */
 export async function openVisit(
   browser: Browser,
-  options: { url: string; isThrottled: boolean; savesData: boolean; session?: object },
+  options: {
+    url: string;
+    isThrottled: boolean;
+    savesData: boolean;
+    width?: number | undefined;
+    session?: object | undefined;
+  },
 ): Promise<Visit> {
-  const { url, session } = options;
+  const { url, width = 1280, session } = options;
   const context = await browser.newContext({
     baseURL: url,
     ignoreHTTPSErrors: true,
-    viewport: { width: 1280, height: 800 },
+    viewport: { width, height: 800 },
   });
   await context.addInitScript(
     ({ savesData, session }) => {

@@ -11,8 +11,11 @@ type Observed = {
   longTasks: { start: number; end: number }[];
 };
 
-/** The first visit to the landing page with an empty cache: times in ms, and the scripts requested until it took clicks. */
-export async function measureFirstLoad(browser: Browser, url: string) {
+/**
+ * The first visit to a page with an empty cache: times in ms, the scripts requested until the app took over what the server rendered, and
+ * those after.
+ */
+export async function measureFirstLoad(browser: Browser, url: string, path = '/') {
   const { page, close } = await openVisit(browser, { url, isThrottled: true, savesData: true });
   await page.addInitScript(() => {
     const seen: Observed = { lcp: 0, content: 0, clicks: 0, longTasks: [] };
@@ -33,7 +36,7 @@ export async function measureFirstLoad(browser: Browser, url: string) {
       if (seen.clicks === 0 && !document.querySelector('#root[data-rendered]')) seen.clicks = now;
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(
     (quiet) => {
       const { seen } = window as unknown as { seen: Observed };
@@ -45,17 +48,18 @@ export async function measureFirstLoad(browser: Browser, url: string) {
   );
   const result = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: Observed };
-    const resources = performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime <= seen.clicks) as PerformanceResourceTiming[];
-    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const resources = performance.getEntriesByType('resource');
+    const first = resources.filter(({ startTime }) => startTime <= seen.clicks);
+    const scriptsOf = (entries: PerformanceEntry[]) =>
+      entries.map(({ name }) => name).filter((name) => new URL(name).pathname.endsWith('.js'));
     return {
       lcp: seen.lcp,
       content: seen.content,
       clicks: seen.clicks,
       interactive: Math.max(seen.clicks, ...seen.longTasks.map(({ end }) => end)),
-      requests: resources.length + 1,
-      scripts: scripts.map(({ name }) => name),
+      requests: new Set(first.map(({ name }) => name)).size + 1,
+      scripts: scriptsOf(first),
+      laterScripts: scriptsOf(resources.filter((entry) => !first.includes(entry))),
     };
   });
   await close();

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Site } from '../sites/start-sites.ts';
+import { measureExecutedShare } from './executed-share.ts';
 import { measureFilterTick } from './filter-tick.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureRouteChange } from './route-change.ts';
@@ -8,12 +9,11 @@ import { openVisit } from './browser.ts';
 
 /** The figures that vary between runs: one visit of each kind. */
 export async function measureTimes(browser: Browser, { slowUrl: url }: Site, session: object) {
-  const { lcp, content, clicks, interactive } = await measureFirstLoad(browser, url);
+  const { lcp, content, interactive } = await measureFirstLoad(browser, url);
   const move = { url, session };
   return {
     lcp,
     content,
-    clicks,
     interactive,
     move: await measureRouteChange(browser, { ...move, isPrefetched: false }),
     prefetchedMove: await measureRouteChange(browser, { ...move, isPrefetched: true }),
@@ -22,12 +22,23 @@ export async function measureTimes(browser: Browser, { slowUrl: url }: Site, ses
   };
 }
 
-/** The figures that are the same in every run: bytes and requests. Publishes the site's next release at the end. */
-export async function measureBytes(browser: Browser, site: Site) {
-  const { scripts, requests } = await measureFirstLoad(browser, site.slowUrl);
+/** The figures of one page that are the same in every run: bytes, requests, and how much of the scripts runs. */
+export async function measurePage(browser: Browser, site: Site, path: string) {
+  const { scripts, laterScripts, requests } = await measureFirstLoad(browser, site.slowUrl, path);
   const { gzip, brotli } = await measureScripts(site, scripts);
-  const reloaded = await measureScripts(site, await measureReload(browser, site));
-  return { requests, scripts: scripts.length, gzip, brotli, reloaded: reloaded.gzip };
+  return {
+    gzip,
+    brotli,
+    scripts: scripts.length,
+    requests,
+    executed: await measureExecutedShare(browser, site.url, path),
+    later: (await measureScripts(site, laterScripts)).brotli,
+  };
+}
+
+/** The size of the scripts that a visitor loads again after a release of the landing page's remote, with gzip. Publishes that release. */
+export async function measureReloaded(browser: Browser, site: Site): Promise<number> {
+  return (await measureScripts(site, await measureReload(browser, site))).gzip;
 }
 
 /** Opens the landing page before and after a release of its remote; returns the URLs of the scripts that were not in the cache. */

@@ -35,11 +35,18 @@ export async function startProxy(siteUrl: string, folder: string) {
       redirect: 'manual',
       ...(hasBody(request) && { body: await readBody(request) }),
     });
-    const isText = upstream.body !== null && text.test(upstream.headers.get('content-type') ?? '');
-    const headers = [...upstream.headers].filter(([name]) => !notOverHttp2.has(name));
+    const contentType = upstream.headers.get('content-type') ?? '';
+    const isText = upstream.body !== null && text.test(contentType);
+    // A rendered page names its pictures with the site's own URL.
+    const atProxy = (value: string) => value.replaceAll(siteUrl, `https://${request.authority}`);
+    const headers = [...upstream.headers]
+      .filter(([name]) => !notOverHttp2.has(name))
+      .map(([name, value]) => [name, atProxy(value)] as const);
+    const isPage = contentType.startsWith('text/html');
+    const answer = isPage ? new Response(atProxy(await upstream.text()), upstream) : upstream;
     const body = isText
-      ? await compressBody(request.url, upstream)
-      : Buffer.from(await upstream.arrayBuffer());
+      ? await compressBody(request.url, answer)
+      : Buffer.from(await answer.arrayBuffer());
     response.writeHead(upstream.status, {
       ...Object.fromEntries(headers),
       ...(isText && { 'content-encoding': 'br' }),

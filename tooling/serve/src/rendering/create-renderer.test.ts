@@ -119,7 +119,7 @@ it('starts a release that failed to load only once', async () => {
 it('leaves what exceeds its capacity to the browser, and reports it once', async () => {
   const { render, renderFirst, lines } = await open({ shop: greet('shop') });
   await renderFirst('/shop');
-  const pages = await Promise.all(Array.from({ length: 40 }, () => render('/shop')));
+  const pages = await Promise.all(Array.from({ length: 72 }, () => render('/shop')));
   expect(pages.filter((page) => page === null).length).toBeGreaterThanOrEqual(8);
   expect(lines.filter((line) => line.includes('Too many pages'))).toEqual([
     'rendering /shop of shop 1.0.0: Too many pages are waiting',
