@@ -53,7 +53,8 @@ export function PrivacyPage() {
       <h2>What your browser stores</h2>
       <p>
         Your session while you're signed in, your light or dark theme, and drafts you haven't sent.
-        We use no advertising or tracking cookies.
+        If you sign in without Remember me, a cookie without any data of yours lasts until you close
+        the browser, and with it your session ends. We use no advertising or tracking cookies.
       </p>
       <h2>Other services</h2>
       <p>
