@@ -8,7 +8,6 @@ import {
 } from '@showcase/remote-contract';
 import { lazyRoute } from '@showcase/remote-contract/define';
 import { AppFailure } from './frame/app-failure.tsx';
-import { NotFoundPage } from './frame/not-found/not-found-page.tsx';
 import { DashboardEntryPage } from './frame/no-access/dashboard-entry-page.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { NOT_FOUND_ROUTE } from './frame/use-is-dashboard.ts';
@@ -125,8 +124,9 @@ function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] 
         {
           id: NOT_FOUND_ROUTE,
           path: '*',
-          loader: () => null,
-          Component: NotFoundPage,
+          ...lazyRoute(
+            async () => (await import('./frame/not-found/not-found-page.tsx')).NotFoundPage,
+          ),
           HydrateFallback: RemoteSkeleton,
           ErrorBoundary: DiscoveryFailure,
         },
