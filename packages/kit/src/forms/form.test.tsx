@@ -5,6 +5,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import type { ErrorSummary } from './error-summary.ts';
 import { Form } from './form.tsx';
+import { BoxedLetters } from './fields/boxed-letters.tsx';
 import { PasswordField } from './fields/password-field.tsx';
 import { RadioField } from './fields/radio-field.tsx';
 import { TextAreaField } from './fields/text-area-field.tsx';
@@ -103,4 +104,20 @@ describe('Form', () => {
     expect(field('Details').getAttribute('aria-invalid')).toBeNull();
     expect(screen.queryByText('Fill in password')).toBeNull();
   });
+});
+
+it('says which letters of its fields have no font in documents, as they are typed', async () => {
+  function TestForm() {
+    const form = useForm({ defaultValues: { name: 'Ada', rows: [{ title: 'กข' }], other: 'ค' } });
+    return (
+      <Form form={form} onSubmit={vi.fn()}>
+        <TextField<{ name: string }> name="name" label="Name" />
+        <BoxedLetters<{ name: string; rows: object[] }> names={['name', 'rows']} />
+      </Form>
+    );
+  }
+  render(<TestForm />, { wrapper: UiProvider });
+  expect(screen.getByRole('status').textContent).toMatch(/^Our PDFs have no font for ก ข\. They/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' สวัดีชายใจมน');
+  expect(screen.getByRole('status').textContent).toContain(' and 2 more. They');
 });

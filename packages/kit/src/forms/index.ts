@@ -1,5 +1,6 @@
 export { AddRowButton } from './add-row-button.tsx';
 export { Form } from './form.tsx';
+export { BoxedLetters } from './fields/boxed-letters.tsx';
 export { FormField, type BoundField } from './fields/form-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { RadioField } from './fields/radio-field.tsx';

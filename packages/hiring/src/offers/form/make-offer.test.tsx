@@ -101,6 +101,12 @@ describe('making an offer', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('says which letters will be boxes in the agreement', async () => {
+    await openForm();
+    await type('Title*', 'เว็บไซต์');
+    expect(await screen.findByText(/Our PDFs have no font for/)).toBeTruthy();
+  });
+
   it('has its own sentence at each field and focuses the first', async () => {
     const { backend } = await openForm();
     await userEvent.clear(await field('Title*'));

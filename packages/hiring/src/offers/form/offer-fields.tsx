@@ -3,7 +3,7 @@ import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { REQUEST_NOTE_LIMIT, type OfferValues } from '@showcase/data/schemas';
 import { Select } from '@showcase/ui/controls';
 import { Controller } from 'react-hook-form';
-import { FormField, TextAreaField, TextField } from '@showcase/kit/forms';
+import { BoxedLetters, FormField, TextAreaField, TextField } from '@showcase/kit/forms';
 import { DateField, MoneyField } from './bound-inputs.tsx';
 import { DueFields } from './due-fields.tsx';
 import { Pair } from './offer-form.styles.ts';
@@ -42,6 +42,11 @@ export function OfferFields({ request, today }: OfferFieldsProps) {
       />
     </>
   );
+}
+
+/** Of what agreements and invoices say. */
+export function OfferBoxes() {
+  return <BoxedLetters<OfferValues> names={['title', 'scope', 'milestones']} />;
 }
 
 export function NoteField() {

@@ -16,7 +16,7 @@ import { MilestoneFields } from '../milestones/milestone-fields.tsx';
 import { StartMenu } from '../templates/start-menu.tsx';
 import { SaveTemplate } from '../templates/save-template.tsx';
 import { FORM_TEXTS, type FormAction } from './form-texts.ts';
-import { NoteField, OfferFields } from './offer-fields.tsx';
+import { NoteField, OfferBoxes, OfferFields } from './offer-fields.tsx';
 import { FooterText } from './offer-form.styles.ts';
 import { SendingNotice } from './sending-notice.tsx';
 import { listStarts } from './starts.ts';
@@ -90,6 +90,7 @@ export function OfferFormDialog({ request: opened, ...props }: OfferFormDialogPr
           />
           <OfferFields request={request} today={today} />
           <MilestoneFields request={request} today={today} />
+          <OfferBoxes />
           <NoteField />
           <AttachmentField {...files.field} />
           {isCreator && <SaveTemplate userId={userId} today={today} />}

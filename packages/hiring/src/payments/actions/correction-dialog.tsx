@@ -7,7 +7,7 @@ import {
 import { bidi, Notice } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { useTextDraft } from '@showcase/kit/drafts';
-import { schemaResolver, TextAreaField } from '@showcase/kit/forms';
+import { BoxedLetters, schemaResolver, TextAreaField } from '@showcase/kit/forms';
 import { ActionDialog } from '../../action-dialog.tsx';
 import type { PaymentReader } from '../payment-texts.ts';
 import { usePayment } from './use-payment.ts';
@@ -55,6 +55,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
         dir="auto"
         onChange={({ target }) => draft.save(target.value)}
       />
+      <BoxedLetters<CorrectionValues> names={['note']} />
       {failure && <Notice variant="danger">{failure}</Notice>}
     </ActionDialog>
   );

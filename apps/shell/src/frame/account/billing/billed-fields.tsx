@@ -1,6 +1,6 @@
 import { billingForm, type BillingValues } from '@showcase/data/invoices';
 import { COUNTRY_CODES, nameCountry } from '@showcase/documents/e-invoice';
-import { FormField, TextAreaField, TextField } from '@showcase/kit/forms';
+import { BoxedLetters, FormField, TextAreaField, TextField } from '@showcase/kit/forms';
 import { Select } from '@showcase/ui/controls';
 import { Controller } from 'react-hook-form';
 
@@ -15,6 +15,15 @@ const TAX_STATUSES: { value: BillingValues['tax_status']; label: string }[] = [
   { value: 'small_business', label: 'Small business without VAT' },
   { value: 'outside_eu', label: 'Outside the EU, not registered for VAT' },
 ];
+
+const PRINTED = [
+  'name',
+  'street',
+  'postal_code',
+  'city',
+  'address',
+  'registration',
+] satisfies (keyof BillingValues)[];
 
 type BilledFieldsProps = {
   isCreator: boolean;
@@ -116,6 +125,7 @@ export function BilledFields({ isCreator, formerText }: BilledFieldsProps) {
         inputMode="email"
         dir="ltr"
       />
+      <BoxedLetters<BillingValues> names={PRINTED} />
     </>
   );
 }

@@ -91,6 +91,12 @@ describe('billing details', () => {
     expect(backend.state.billingDetails[0]?.payment_url).toBe('https://pay.example.com/ada');
   });
 
+  it('say which letters of them will be boxes', async () => {
+    const { enter } = await openBilling();
+    await enter('City', 'กรุงเทพ');
+    expect(await screen.findByText(/Our PDFs have no font for/)).toBeTruthy();
+  });
+
   it('show an address of one text until there are fields of it', async () => {
     const { backend, press, enter } = await openBilling('ada', [
       someBilling({ ['address']: 'Old' }),

@@ -1,0 +1,1 @@
+export { findBoxes } from './find-boxes.ts';
