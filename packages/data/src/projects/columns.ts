@@ -3,10 +3,12 @@ import type { DataClient } from '../client/types.ts';
 const PROJECT_COLUMNS =
   'id, user_id, title, tagline, description, image_url, image_color, bolt_url, tags, created_at';
 
-const OWN_PROJECT_COLUMNS = `${PROJECT_COLUMNS}, visibility` as const;
+const SALE_COLUMNS = 'is_for_sale, sale_price, sale_kind, sold_at';
+
+const OWN_PROJECT_COLUMNS = `${PROJECT_COLUMNS}, visibility, ${SALE_COLUMNS}` as const;
 
 const METADATA_COLUMNS =
-  'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, is_for_sale, sale_price, includes_source_code, includes_documentation, includes_support, support_duration, sale_kind, sold_at';
+  'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, includes_source_code, includes_documentation, includes_support, support_duration';
 
 const PROJECT_DETAIL_COLUMNS =
   `${OWN_PROJECT_COLUMNS}, ${METADATA_COLUMNS}, like_count, save_count, view_count, owner:users!projects_user_id_fkey(id, name, username, avatar, bio, location, availability, rating_avg, rating_count, offers:services(price, duration))` as const;

@@ -17,7 +17,8 @@ export {
   type ProjectReaction,
 } from './project-reactions.ts';
 export { videoEmbedUrl } from './material/video-embed-url.ts';
-export { SALE_KINDS, SALE_TERMS, type SaleKind } from './sale.ts';
+export { SALE_KINDS, SALE_TERMS, type SaleKind } from './sale/sale.ts';
+export { returnableProjectsOptions, returnToSaleOptions } from './sale/own-sales.ts';
 export { recordView } from './record-view.ts';
 export type {
   FeaturedProject,

@@ -17,6 +17,7 @@ import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
+import { OwnSale } from './own-sale.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 type OwnProjectCardProps = {
@@ -56,6 +57,7 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
           {project.title}
         </Title>
         <VisibilityBadge visibility={project.visibility} />
+        <OwnSale project={project} />
         <HiddenNote kind="project" id={project.id} />
         <Description>{stripMarkup(project.description)}</Description>
         <ChipRow label="Tags" items={project.tags} limit={3} />
