@@ -1,23 +1,20 @@
-import { defineConfig, devices } from '@playwright/test';
+import {
+  defineConfig,
+  devices,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
 import { findChromium } from './chromium.ts';
+import { findFirefox, readEngine } from './engines/engines.ts';
 
-const executablePath = findChromium();
+type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 
-export default defineConfig({
-  testDir: 'journeys',
-  globalSetup: './fixtures/site/global-setup.ts',
-  workers: 2,
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // A retry keeps a busy machine from failing a run; the summary names every test that needed one, so that it can be fixed.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  reporter: [['list'], ['./outcomes-reporter.ts']],
-  outputDir: 'test-results',
-  use: {
+const engine = readEngine();
+
+function useChromium(): Use {
+  const executablePath = findChromium();
+  return {
     ...devices['Desktop Chrome'],
-    viewport: { width: 1280, height: 800 },
     // Drawing motion in software takes a third of the CPU; the main journey runs with it.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording slows down every test, and pictures of each frame the most; a run with retries records the first retry.
@@ -36,7 +33,46 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
-  },
+  };
+}
+
+/** Debian's Firefox over WebDriver BiDi, which has no command for preferences of the user such as less motion. */
+function useFirefox(): Use {
+  return {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    colorScheme: null,
+    trace: 'off',
+    launchOptions: {
+      executablePath: findFirefox(),
+      firefoxUserPrefs: {
+        'ui.prefersReducedMotion': 1,
+        'ui.systemUsesDarkTheme': 0,
+        'dom.serviceWorkers.enabled': false,
+      },
+    },
+  };
+}
+
+const engineOptions = {
+  chromium: useChromium,
+  firefox: useFirefox,
+  webkit: (): Use => ({ browserName: 'webkit', trace: 'off' }),
+};
+
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './fixtures/site/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A retry keeps a busy machine from failing a run; the summary names every test that needed one, so that it can be fixed.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['./outcomes-reporter.ts']],
+  outputDir: 'test-results',
+  use: { ...engineOptions[engine](), viewport: { width: 1280, height: 800 } },
   projects: [
     { name: 'one origin', metadata: { site: 'SITE_URL' } },
     {

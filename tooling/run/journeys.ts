@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from '@showcase/e2e/chromium';
 import { coreJourneys } from '@showcase/e2e/core-journeys';
+import { EXCEPTIONS } from '@showcase/e2e/engine-exceptions';
+import { engineJourneys } from '@showcase/e2e/engine-journeys';
+import { findInstallCommand, type Engine } from '@showcase/e2e/engines';
 import { releaseAll } from '@showcase/e2e/releases';
 import type { LocalSite } from '@showcase/release';
 import { selectJourneys, type Product, type Selection } from './affected/green-journeys.ts';
 import { collectOutcomes, readGreenJourneys, saveOutcomes } from './affected/journey-files.ts';
 import { readProduct } from './affected/read-product.ts';
 import { buildEverything } from './build.ts';
+import { chooseEngine } from './engines/choose-engine.ts';
 import { run, type Outcome } from './outcomes/command.ts';
 import { root } from './project.ts';
 
@@ -49,12 +53,31 @@ function runJourneys(names: string[], env: NodeJS.ProcessEnv = {}): Promise<Outc
   return run('journeys', 'npm', args, { env });
 }
 
-/** `npm run test:journeys`; with names, those journeys whatever passed before. */
+/** Nothing of another engine is remembered, because `npm test` does not run it. */
+async function runInEngine(engine: Engine, names: string[]): Promise<boolean> {
+  const chosen = names.length > 0 ? names : engineJourneys.map((name) => `journeys/${name}`);
+  const command = findInstallCommand(engine);
+  if (command) {
+    console.error(
+      `Nothing ran in ${engine}, which is not on this machine. To install it: ${command}`,
+    );
+    console.error(chosen.map((name) => `  ${name}`).join('\n'));
+    return false;
+  }
+  const { passed } = await runJourneys(chosen, { ENGINE: engine });
+  for (const { title, tried, reason } of EXCEPTIONS.filter((one) => one.engine === engine))
+    console.log(`Not in ${engine} (${tried}): ${title}. ${reason}`);
+  return passed;
+}
+
+/** `npm run test:journeys`; with names, those journeys whatever passed before; with `--engine`, in Firefox or WebKit. */
 if (import.meta.main) {
-  const names = process.argv.slice(2);
+  const { engine, names } = chooseEngine(process.argv.slice(2));
   const built = await buildEverything();
-  process.env.CHROMIUM = findOrInstallChromium();
-  const isPassed =
-    built.passed && (names.length > 0 ? await runJourneys(names) : await journeys()).passed;
-  process.exitCode = isPassed ? 0 : 1;
+  const runChosen = async () => {
+    if (engine !== 'chromium') return runInEngine(engine, names);
+    process.env.CHROMIUM = findOrInstallChromium();
+    return (names.length > 0 ? await runJourneys(names) : await journeys()).passed;
+  };
+  process.exitCode = built.passed && (await runChosen()) ? 0 : 1;
 }

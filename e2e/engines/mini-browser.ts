@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { webkit, type BrowserContext } from '@playwright/test';
+import { findMiniBrowser } from './engines.ts';
+
+/** The toolbar of the window. */
+const TOOLBAR_PX = 38;
+
+export type MiniBrowser = { context: BrowserContext; stop: () => Promise<void> };
+
+/** Starts WebKitGTK's browser with an empty profile, and connects to its remote inspector, whose protocol Playwright speaks. */
+export async function startMiniBrowser(
+  display: string,
+  viewport: { width: number; height: number },
+): Promise<MiniBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'journey-webkit-'));
+  const port = await findFreePort();
+  const size = `${viewport.width}x${viewport.height + TOOLBAR_PX}`;
+  const child = spawn(findMiniBrowser(), [`--geometry=${size}`, 'about:blank'], {
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      HOME: profile,
+      XDG_CACHE_HOME: join(profile, 'cache'),
+      XDG_CONFIG_HOME: join(profile, 'config'),
+      XDG_DATA_HOME: join(profile, 'data'),
+      XDG_RUNTIME_DIR: profile,
+      WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+    stdio: 'ignore',
+  });
+  const end = () => endProcess(child);
+  process.once('exit', end);
+  const list = await listPages(`127.0.0.1:${port}`);
+  const browser = await webkit.connectOverCDP(list.url);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('WebKitGTK opened no window.');
+  return {
+    context,
+    stop: async () => {
+      await browser.close();
+      list.close();
+      end();
+      process.off('exit', end);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function endProcess(child: ChildProcess) {
+  child.kill('SIGKILL');
+}
+
+/** The list of pages as Playwright reads it; WebKitGTK has a page for people instead. */
+async function listPages(inspector: string) {
+  const socket = await findSocket(inspector);
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify([{ webSocketDebuggerUrl: `ws://${inspector}${socket}` }]));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+async function findSocket(inspector: string) {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const page = await fetch(`http://${inspector}/`).then(
+      (response) => response.text(),
+      () => '',
+    );
+    const [socket] = /\/socket\/\d+\/\d+\/WebPage/.exec(page) ?? [];
+    if (socket) return socket;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error('WebKitGTK opened no window within 30 s.');
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
