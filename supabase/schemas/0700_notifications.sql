@@ -22,7 +22,7 @@ create table public.notifications (
     'project_unhidden', 'service_unhidden', 'review_unhidden', 'user_unhidden',
     'account_suspended', 'account_reinstated', 'suspension_upheld', 'admin_granted', 'admin_revoked',
     'app_added', 'app_removed', 'recovery_code_used', 'recovery_codes_replaced',
-    'payment_changed', 'password_changed', 'email_changed'
+    'payment_changed', 'password_changed', 'email_changed', 'proof_lost', 'proof_taken'
   )),
   params jsonb not null check (
     octet_length(params::text) <= 4096

@@ -166,6 +166,18 @@ begin
       where o.bucket_id in ('images', 'blocked-images') and starts_with(o.name, me::text || '/'))
   -- A function takes at most a hundred arguments.
   ) || jsonb_build_object(
+    'project_checks', (
+      select jsonb_agg(to_jsonb(c) order by c.project_id) from public.project_checks c
+      join public.projects p on p.id = c.project_id where p.user_id = me),
+    'project_check_days', (
+      select jsonb_agg(to_jsonb(d) order by d.project_id, d.day) from public.project_check_days d
+      join public.projects p on p.id = d.project_id where p.user_id = me),
+    'project_proofs', (
+      select jsonb_agg(to_jsonb(o) order by o.project_id, o.subject) from private.project_proofs o
+      where o.user_id = me),
+    'site_checks', (
+      select jsonb_agg(to_jsonb(c) order by c.target)
+      from private.site_checks c where c.user_id = me),
     'ended_suspensions', (
       select jsonb_agg(to_jsonb(e) order by e.started_at) from private.ended_suspensions e where e.user_id = me),
     'invoice_payments', (

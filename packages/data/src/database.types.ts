@@ -441,6 +441,46 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"project_check_days": {
+                  Row: {
+                    "day": string,"failed": number,"ok": number,"project_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "day": string,"failed"?: number,"ok"?: number,"project_id": string
+                  }
+                  Update: {
+                    "day"?: string,"failed"?: number,"ok"?: number,"project_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "project_check_days_project_id_fkey"
+      columns: ["project_id"]
+isOneToOne: false
+      referencedRelation: "project_checks"
+      referencedColumns: ["project_id"]
+    }
+                  ]
+                },"project_checks": {
+                  Row: {
+                    "checked_at": string | null,"failures": number,"project_id": string,"since": string,"state": string,"url": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "checked_at"?: string | null,"failures"?: number,"project_id": string,"since"?: string,"state"?: string,"url": string
+                  }
+                  Update: {
+                    "checked_at"?: string | null,"failures"?: number,"project_id"?: string,"since"?: string,"state"?: string,"url"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "project_checks_project_id_fkey"
+      columns: ["project_id"]
+isOneToOne: true
+      referencedRelation: "projects"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"project_code_samples": {
                   Row: {
                     "client_key": string,"code": string,"created_at": string,"id": string,"language": string,"position": number,"project_id": string,"title": string,"updated_at": string
@@ -1147,8 +1187,14 @@ isOneToOne: true
 "case_evidence":
 { Args: { "id": string }; Returns: Json
                            },
+"check_project":
+{ Args: { "project_id": string }; Returns: undefined
+                           },
 "claim_mails":
 { Args: { "max_mails"?: number }; Returns: Json
+                           },
+"claim_site_checks":
+{ Args: { "max_checks"?: number }; Returns: Json
                            },
 "client_record":
 { Args: { "client_id": string }; Returns: Json
@@ -1536,6 +1582,9 @@ isOneToOne: true
 "my_presence":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"my_project_proofs":
+{ Args: { "project_id": string }; Returns: Json
+                           },
 "my_record_cases":
 { Args: { "cursor"?: string,"figure": string,"page_size"?: number }; Returns: Json
                            },
@@ -1576,6 +1625,11 @@ isOneToOne: true
                            },
 "project_by_link":
 { Args: { "project_id": string }; Returns: Json
+                           },
+"project_proofs":
+{ Args: { "project_ids": (string)[] }; Returns: {
+              "method": string,"project_id": string,"proven_at": string,"subject": string
+            }[]
                            },
 "propose_end":
 { Args: { "expected_version"?: number,"id": string,"reason": string }; Returns: {
@@ -1643,6 +1697,9 @@ isOneToOne: true
                            },
 "report_mail":
 { Args: { "id": string,"outcome": string,"response"?: string }; Returns: undefined
+                           },
+"report_site_check":
+{ Args: { "id": string,"method"?: string,"outcome": string,"requests"?: number }; Returns: undefined
                            },
 "reserve_attachment":
 { Args: { "height"?: number,"id": string,"name": string,"preview_size"?: number,"preview_widths"?: (number)[],"size": number,"type": string,"width"?: number }; Returns: undefined

@@ -6,7 +6,6 @@ export type { SiteReader, SiteResponse } from './guard/read-site.ts';
 export { SiteError } from './guard/site-error.ts';
 export { findProof } from './proofs/find-proof.ts';
 export type { ProofMethod, ProofResult } from './proofs/find-proof.ts';
-export { proofText } from './proofs/proof-text.ts';
 export { checkRuns } from './runs/check-runs.ts';
 export type { RunsResult } from './runs/check-runs.ts';
 export { createUserAgent } from './runs/robots.ts';

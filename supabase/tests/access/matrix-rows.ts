@@ -32,6 +32,12 @@ export async function addMatrixRows(world: World) {
   const add = (table: string) => insert(world.sql, table, rules[table]?.row(ids) ?? {});
   ids.media = await add('project_media');
   ids.sample = await add('project_code_samples');
+  await world.sql`update public.projects set live_url = 'https://atlas.example.com/' where id = ${ids.project}`;
+  await world.sql`insert into public.project_check_days (project_id, day) values (${ids.project}, '2026-01-01')`;
+  await world.sql`
+    insert into private.project_proofs (project_id, subject, user_id, method)
+    values (${ids.project}, 'atlas.example.com', ${owner.id}, 'meta')`;
+  await world.sql`select private.queue_site_check('proof', 'atlas.example.com', ${owner.id})`;
   await add('notifications');
   ids.request = await addCompletedRequest(world, { owner, counterparty, service: ids.service });
   ids.case = await world.as(counterparty, (sql) => openCase(sql, { request: ids.request }));

@@ -6,6 +6,7 @@ import { addPersonWithFactor, confirmed, createCodes, useCode } from '../second-
 import { addProject, addService } from '../support/rows.ts';
 import type { World } from '../support/world.ts';
 import { caseRates } from './case-rates.ts';
+import { checkRates } from './check-rates.ts';
 import { hiringRates } from './hiring-rates.ts';
 import { moderationRates } from './moderation-rates.ts';
 import { emailRates } from './email-rates.ts';
@@ -69,6 +70,7 @@ export const rates: Rate[] = [
     bySecondFactor((world, me) => createCodes(world, confirmed(me))),
   ],
   ['recovery_code', 10, '1 day', bySecondFactor((world, me) => useCode(world, me, 'wrong'))],
+  ...checkRates,
   ...caseRates,
   ...hiringRates,
   [

@@ -16,7 +16,14 @@ export const ELSEWHERE = {
     ...['my_second_factor', 'my_sessions', 'my_storage', 'reports'],
   ],
   'parts and figures of an item': [
-    ...['admin_metrics', 'profile_views', 'project_code_samples', 'project_media', 'project_views'],
+    ...['admin_metrics', 'my_project_proofs', 'profile_views', 'project_check_days'],
+    ...[
+      'project_checks',
+      'project_code_samples',
+      'project_media',
+      'project_proofs',
+      'project_views',
+    ],
   ],
   'work of admins': [
     ...['admin_list_appeals', 'admin_list_cases', 'admin_list_jobs', 'admin_list_mails'],

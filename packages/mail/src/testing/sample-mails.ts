@@ -107,6 +107,8 @@ const samples: Record<NotificationKind, object> = {
   sale_kind_needed: { count: 3 },
   project_featured: { title: 'Harbor Pantry', project_id: PROJECT_ID, reason: 'Clear and fast.' },
   project_unfeatured: { title: 'Harbor Pantry', reason: 'Featured for four weeks.' },
+  proof_lost: { title: 'Harbor Pantry', project_id: PROJECT_ID },
+  proof_taken: { title: 'Harbor Pantry', project_id: PROJECT_ID },
   project_hidden: project,
   service_hidden: { title: 'Landing page in a week', reason },
   review_hidden: { title: 'Ada Stone', reason: 'It contains a phone number.' },

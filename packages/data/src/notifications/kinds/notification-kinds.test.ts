@@ -82,6 +82,18 @@ const rows: Row[] = [
     '"Harbor Pantry" is no longer featured: We looked at it',
     '/dashboard/dev/projects',
   ],
+  [
+    'proof_lost',
+    { title: 'Harbor Pantry', project_id: testId(4) },
+    'We no longer find the proof that "Harbor Pantry" is yours',
+    '/dashboard/dev/projects',
+  ],
+  [
+    'proof_taken',
+    { title: 'Harbor Pantry', project_id: testId(4) },
+    'Someone else proved that the website or repository of "Harbor Pantry" is theirs',
+    '/dashboard/dev/projects',
+  ],
   ['project_hidden', item, '"Harbor Pantry" is hidden: We looked at it', '/dashboard/dev/projects'],
   ['service_hidden', item, '"Harbor Pantry" is hidden: We looked at it', '/dashboard/dev/services'],
   ['review_hidden', item, 'Your review is hidden: We looked at it', null],

@@ -101,6 +101,17 @@ export const notificationKinds = {
         : sentence`Choose how you sell your project. No one can buy it until you do.`,
     () => OWN_PROJECTS,
   ),
+  proof_lost: define(
+    { title: v.string(), project_id: v.pipe(v.string(), v.uuid()) },
+    ({ title }) => sentence`We no longer find the proof that "${shorten(title)}" is yours`,
+    () => OWN_PROJECTS,
+  ),
+  proof_taken: define(
+    { title: v.string(), project_id: v.pipe(v.string(), v.uuid()) },
+    ({ title }) =>
+      sentence`Someone else proved that the website or repository of "${shorten(title)}" is theirs`,
+    () => OWN_PROJECTS,
+  ),
   project_hidden: define(item, formatHidden, () => OWN_PROJECTS),
   service_hidden: define(item, formatHidden, () => OWN_SERVICES),
   review_hidden: define(reviews, ({ count = 1, reason: why }) =>

@@ -92,6 +92,20 @@ const rows: Row[] = [
     ['Project: A shop', reason],
   ],
   [
+    'proof_lost',
+    'account',
+    'Your project is no longer marked as yours',
+    'Open your projects',
+    ['Project: A shop', reason],
+  ],
+  [
+    'proof_taken',
+    'account',
+    'Someone else owns what your project links to',
+    'Open your projects',
+    ['Project: A shop', reason],
+  ],
+  [
     'project_hidden',
     'account',
     'Your project is hidden',

@@ -94,6 +94,16 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
     text: 'Projects are now sold once, with all rights, or by license. Open each project that is for sale and choose one of the two. No one can buy it until you do, and requests that wait for your answer keep their terms.',
     button: 'Open your projects',
   },
+  proof_lost: {
+    ...project,
+    subject: 'Your project is no longer marked as yours',
+    text: 'We looked for the proof three weeks in a row. Publish it again to get the mark back.',
+  },
+  proof_taken: {
+    ...project,
+    subject: 'Someone else owns what your project links to',
+    text: 'Their proof is newer than yours. If it is yours, publish your proof again and check it.',
+  },
   project_hidden: { ...project, ...hidden, subject: 'Your project is hidden' },
   service_hidden: { ...service, ...hidden, subject: 'Your service is hidden' },
   review_hidden: {

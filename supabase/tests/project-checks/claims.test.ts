@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { captureError, inWorld } from '../support/world.ts';
+import { addCreator, checkAll, claim, demand, letPass, report } from './checks.ts';
+
+const urls = ['https://a.example.com/1', 'https://www.a.example.com/2', 'https://b.example.com/'];
+
+describe('a claimed check', () => {
+  it('is not given to another reader for 5 minutes, and longer if none was reported', () =>
+    inWorld(async (world) => {
+      await world.addProject(await addCreator(world), { live_url: urls[0] });
+      const [first] = await claim(world);
+      expect(first).toMatchObject({ kind: 'runs', target: urls[0], requests: 8 });
+      await letPass(world, '299 s');
+      expect(await claim(world)).toEqual([]);
+      await letPass(world, '1 s');
+      expect((await claim(world)).map(({ id }) => id)).toEqual([first?.id]);
+      await letPass(world, '599 s');
+      expect(await claim(world)).toEqual([]);
+      await letPass(world, '1 s');
+      expect(await claim(world)).toHaveLength(1);
+    }));
+
+  it('is the only one of its host, with and without www', () =>
+    inWorld(async (world) => {
+      const creator = await addCreator(world);
+      for (const live_url of urls) await world.addProject(creator, { live_url });
+      const claimed = await claim(world);
+      expect(claimed).toHaveLength(2);
+      for (const { id } of claimed) await report(world, { id }, 'runs');
+      await letPass(world, '1 minute');
+      expect(await claim(world)).toHaveLength(1);
+    }));
+
+  it.each([
+    [1, 1],
+    [0, 1],
+    [1000, 20],
+  ])('comes with others, of %i at most %i', (max, size) =>
+    inWorld(async (world) => {
+      const creator = await addCreator(world);
+      for (let number = 0; number < 25; number += 1)
+        await world.addProject(creator, { live_url: `https://${number}.example.com/` });
+      expect(await claim(world, max)).toHaveLength(size);
+    }),
+  );
+
+  it('is given up if no project needs it', () =>
+    inWorld(async (world) => {
+      const project = await world.addProject(await addCreator(world), { live_url: urls[0] });
+      await world.sql`delete from public.projects where id = ${project}`;
+      expect(await claim(world)).toEqual([]);
+      expect(await world.sql`select from private.site_checks`).toEqual([]);
+    }));
+
+  it.each([null, 'proven', 'broken', 'missing'])('has no outcome %s', (outcome) =>
+    inWorld(async (world) => {
+      await world.addProject(await addCreator(world), { live_url: urls[0] });
+      const [first] = await claim(world);
+      expect(await captureError(report(world, { id: first?.id ?? '' }, outcome))).toMatchObject({
+        code: 'PT400',
+      });
+    }),
+  );
+});
+
+describe('a host', () => {
+  it('gets 24 requests a day, on demand included', () =>
+    inWorld(async (world) => {
+      const creator = await addCreator(world);
+      const project = await world.addProject(creator, { live_url: urls[0] });
+      let checks = 0;
+      for (let round = 0; round < 9; round += 1) {
+        if (round % 3 === 0)
+          await world.sql`delete from private.rate_hits where user_id = ${creator.id}`;
+        await demand(world, creator, project);
+        await world.sql`update private.site_checks set due_at = now()`;
+        for (const { id, kind } of await claim(world)) {
+          await report(world, { id }, kind === 'runs' ? 'runs' : 'missing', null, 8);
+          checks += 1;
+        }
+      }
+      expect(
+        await world.sql`select requests from private.checked_hosts where host = 'a.example.com'`,
+      ).toEqual([{ requests: 24 }]);
+      expect(checks).toBeLessThan(7);
+      await letPass(world, '1 day');
+      expect(await claim(world)).toHaveLength(1);
+    }));
+
+  it('gets back what a check did not use', () =>
+    inWorld(async (world) => {
+      await world.addProject(await addCreator(world), { live_url: urls[0] });
+      await checkAll(world, 'runs');
+      expect(await world.sql`select requests from private.checked_hosts`).toEqual([
+        { requests: 4 },
+      ]);
+    }));
+});
+
+describe('a check on demand', () => {
+  it('is one of three an hour for each project', () =>
+    inWorld(async (world) => {
+      const creator = await addCreator(world);
+      const project = await world.addProject(creator, { live_url: urls[0] });
+      const other = await world.addProject(creator, { live_url: urls[2] });
+      for (let count = 0; count < 3; count += 1) await demand(world, creator, project);
+      expect(await captureError(demand(world, creator, project))).toMatchObject({
+        code: 'PGRST',
+      });
+      await demand(world, creator, other);
+    }));
+
+  it("is the owner's alone, and of no suspended one", () =>
+    inWorld(async (world) => {
+      const creator = await addCreator(world);
+      const project = await world.addProject(creator, { live_url: urls[0] });
+      const error = { code: 'PT404' };
+      const stranger = await world.addPerson({ isDev: true });
+      expect(await captureError(demand(world, stranger, project))).toMatchObject(error);
+      await world.suspend(creator);
+      expect(await captureError(demand(world, creator, project))).toMatchObject(error);
+    }));
+});
