@@ -9,3 +9,6 @@ export type { ProofMethod, ProofResult } from './proofs/find-proof.ts';
 export { checkRuns } from './runs/check-runs.ts';
 export type { RunsResult } from './runs/check-runs.ts';
 export { createUserAgent } from './runs/robots.ts';
+export { createCheckQueue } from './checks/check-queue.ts';
+export type { CheckQueue } from './checks/check-queue.ts';
+export { checkSites } from './checks/check-sites.ts';

@@ -19,6 +19,7 @@ import { openExternalDatabase } from './schema/external-database.ts';
 import { seedDatabase } from './schema/seed.ts';
 import { installSystemSchema } from './schema/system-schema.ts';
 import { createFunctions } from './functions/function-routes.ts';
+import { createProjectChecks } from './functions/project-checks.ts';
 import { createAuthOutbox } from './mailbox/auth-outbox.ts';
 import { createMailDelivery } from './mailbox/mail-delivery.ts';
 import { readMailSettings } from './mailbox/mail-settings.ts';
@@ -130,8 +131,13 @@ async function startBackend(
     const url = `http://127.0.0.1:${http.port}`;
     const delivery = createMailDelivery({ sql, url, siteUrl, store: mails, settings: mail, log });
     cleanups.push(delivery.stop);
-    functions = createFunctions({ url, siteUrl, deliver: delivery.deliver });
-    if (options.deliversMail !== false) delivery.start();
+    const checks = createProjectChecks({ sql, url, siteUrl, log });
+    cleanups.push(async () => checks.stop());
+    functions = createFunctions({ url, siteUrl, deliver: delivery.deliver, check: checks.check });
+    if (options.deliversMail !== false) {
+      delivery.start();
+      checks.start();
+    }
     return {
       url,
       port: http.port,

@@ -1,11 +1,16 @@
 import { createClient } from '@supabase/supabase-js';
 import { publishableKey, secretKey } from '../identity/keys.ts';
-import { handleDelivery, handleUnsubscribe } from './product-code.ts';
+import { handleChecks, handleDelivery, handleUnsubscribe } from './product-code.ts';
 
-type Options = { url: string; siteUrl: string; deliver: () => Promise<object> };
+type Options = {
+  url: string;
+  siteUrl: string;
+  deliver: () => Promise<object>;
+  check: () => Promise<object>;
+};
 
 /** Serves `/functions/v1` with the code of the Edge Functions; the secret of a function is the secret key. */
-export function createFunctions({ url, siteUrl, deliver }: Options) {
+export function createFunctions({ url, siteUrl, deliver, check }: Options) {
   const client = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
@@ -15,6 +20,8 @@ export function createFunctions({ url, siteUrl, deliver }: Options) {
       return handleUnsubscribe(request, { client, siteUrl });
     if (pathname === '/functions/v1/deliver-mail')
       return handleDelivery(request, { secret: secretKey, deliver });
+    if (pathname === '/functions/v1/check-projects')
+      return handleChecks(request, { secret: secretKey, check });
     return Response.json(
       { code: 'NOT_FOUND', message: 'Requested function was not found' },
       { status: 404 },

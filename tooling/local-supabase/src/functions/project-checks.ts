@@ -1,0 +1,60 @@
+import { createClient } from '@supabase/supabase-js';
+import { secretKey } from '../identity/keys.ts';
+import type { Sql } from '../postgres/connect.ts';
+import { loadSiteCheck } from './product-code.ts';
+
+type Options = {
+  sql: Sql;
+  /** Of the API of this backend. */
+  url: string;
+  siteUrl: string;
+  log: (line: string) => void;
+};
+
+const interval = 2_000;
+
+/** Makes the checks of projects that are due, as the Edge Function `check-projects` does on hosted Supabase; every two seconds after `start`. */
+export function createProjectChecks({ sql, url, siteUrl, log }: Options) {
+  const controller = new AbortController();
+  const client = createClient(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  let running: Promise<object> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let reported = '';
+
+  async function check(): Promise<object> {
+    const [found] = await sql<{ exists: boolean }[]>`
+      select to_regprocedure('public.claim_site_checks(integer)') is not null as exists`;
+    if (!found?.exists) return {};
+    const { checkSites, createCheckQueue, createUserAgent } = await loadSiteCheck();
+    return checkSites({
+      queue: createCheckQueue(client),
+      userAgent: createUserAgent(siteUrl),
+      signal: controller.signal,
+    });
+  }
+  /** One at a time: a call meanwhile gets the result of the one that runs. */
+  function checkOnce(): Promise<object> {
+    running ??= check().finally(() => (running = undefined));
+    return running;
+  }
+  async function tick(): Promise<void> {
+    await checkOnce().catch((error: unknown) => {
+      const line = `Checks of projects wait: ${String(error)}`;
+      if (line !== reported && !controller.signal.aborted) log(line);
+      reported = line;
+    });
+    if (!controller.signal.aborted) timer = setTimeout(() => void tick(), interval).unref();
+  }
+
+  return {
+    check: checkOnce,
+    start: () => void tick(),
+    /** A check that runs is not awaited: it is due again later. */
+    stop: () => {
+      controller.abort();
+      clearTimeout(timer);
+    },
+  };
+}
