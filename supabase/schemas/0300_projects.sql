@@ -148,6 +148,8 @@ create index projects_newest on public.projects (listed_at desc, id desc)
 include (user_id, filter_tags) where visibility = 'public';
 -- A count of what has some words reads only this index of a project.
 create index projects_counted on public.projects (id) include (user_id, filter_tags) where visibility = 'public';
+create index projects_for_sale on public.projects (sale_price, id) include (user_id, filter_tags, sale_kind)
+where visibility = 'public' and is_for_sale and sale_kind is not null and sold_at is null;
 create index projects_by_date on public.projects (created_at desc, id desc);
 create index projects_filters on public.projects using gin (filter_tags);
 create index projects_of_owner on public.projects (user_id, created_at desc);

@@ -119,6 +119,20 @@ $$;
 comment on function private.project_source(private.search_terms, text[], text[], text[]) is
   'Where a search for projects looks, and its filters by group; those that choose nothing are null.';
 
+create function private.sale_condition(sale text[]) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return 'p.is_for_sale and p.sale_kind is not null and p.sold_at is null' || case
+    when 'any' = any (sale) then ''
+    else ' and p.sale_kind = any (' || quote_literal(sale) || '::text[])'
+  end
+  where cardinality(sale) > 0;
+end;
+$$;
+comment on function private.sale_condition(text[]) is
+  'What a project for sale has to be: sold once, by license, or any of these. Null without a filter.';
+
 create function private.check_sort(sort text, sorts text[]) returns void
 language plpgsql immutable set search_path = ''
 as $$
@@ -173,6 +187,12 @@ begin
     sorting.unseen := format(
       '(o.likes, o.listed_at, o.project_id) < (%L::integer, %L::timestamptz, %L::uuid)', found[1], last.after_time, last.after_id
     );
+  elsif sort = 'price' then
+    found := private.cursor_values(cursor, 'price:([0-9]{1,7}(?:\.[0-9]{1,2})?)_{id}');
+    sorting.joined := '';
+    sorting.keys := 'p.sale_price, p.id';
+    sorting.place := '''price:'' || p.sale_price || ''_'' || p.id';
+    sorting.unseen := format('(p.sale_price, p.id) > (%L::numeric, %L::uuid)', found[1], found[2]);
   else
     found := private.cursor_values(cursor, '({id}_.*)');
     last := private.parse_cursor(found[1]);
@@ -195,7 +215,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', p.id, 'title', p.title, 'tagline', p.tagline, 'description', left(p.description, 500),
       'image_url', p.image_url, 'image_color', p.image_color, 'bolt_url', p.bolt_url,
-      'tags', p.tags, 'created_at', p.created_at, 'owner', jsonb_build_object(
+      'tags', p.tags, 'created_at', p.created_at, 'is_for_sale', p.is_for_sale, 'sale_price', p.sale_price,
+      'sale_kind', p.sale_kind, 'sold_at', p.sold_at, 'owner', jsonb_build_object(
         'id', u.id, 'name', u.name, 'avatar', u.avatar, 'username', u.username,
         'rating_avg', u.rating_avg, 'rating_count', u.rating_count)
     ) order by f.number), '[]')
@@ -213,7 +234,8 @@ create function public.search_projects(
   industries text[] default '{}',
   cursor text default null,
   page_size integer default 24,
-  sort text default null
+  sort text default null,
+  sale text[] default '{}'
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s' set max_parallel_workers_per_gather = 0
 as $$
@@ -223,23 +245,27 @@ declare
   is_ranked boolean := chosen = 'best' and terms.pattern is not null;
   start record := private.read_cursor(cursor, is_ranked);
   search record := private.project_source(terms, types, technologies, industries);
+  source private.search_source := search.source;
   page private.found_page;
 begin
-  perform private.check_sort(chosen, '{best,newest,liked}');
+  perform private.check_sort(chosen, '{best,newest,liked,price}');
+  -- What is not for sale has no price.
+  source.filters := concat_ws(' and ', source.filters, private.sale_condition(
+    case when chosen = 'price' and coalesce(cardinality(sale), 0) = 0 then '{any}' else sale end));
   page := private.find_page(
-    search.source, terms, array[private.project_sort(chosen, start.place)], is_ranked, start.part, start.rank, 1,
+    source, terms, array[private.project_sort(chosen, start.place)], is_ranked, start.part, start.rank, 1,
     private.page_size(page_size)
   );
   if cursor is null then
-    page := private.with_partial_matches(page, search.source, terms, private.project_sort(chosen, null), 'project', q, private.page_size(page_size));
+    page := private.with_partial_matches(page, source, terms, private.project_sort(chosen, null), 'project', q, private.page_size(page_size));
   end if;
   return private.page_json(page, private.project_cards(page.ids));
 end;
 $$;
-comment on function public.search_projects(text, text[], text[], text[], text, integer, text) is
+comment on function public.search_projects(text, text[], text[], text[], text, integer, text, text[]) is
   'A page of public projects: those that contain the text, and then those that contain all of its words; all_words_at is the index of the first of these. '
   'The sort best, the default, ranks both by where the words are, as private.find_page says; newest first where that is equal, or without a text. The sort liked begins with the most likes of the last 30 days, newest, and is '
-  'up to an hour late. PostgREST applies the time limit to the call; within PostgreSQL it has no effect on the statement that is running.';
+  'up to an hour late; price begins with the lowest, of what is for sale alone. PostgREST applies the time limit to the call; within PostgreSQL it has no effect on the statement that is running.';
 
 create view private.counted_projects as
 select p.*
@@ -261,7 +287,8 @@ create function public.count_projects(
   q text default '',
   types text[] default '{}',
   technologies text[] default '{}',
-  industries text[] default '{}'
+  industries text[] default '{}',
+  sale text[] default '{}'
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' set statement_timeout = '3s'
 -- It stops counting at private.max_count(), so whatever has to read a whole table first takes too long.
@@ -302,7 +329,8 @@ begin
           'p.visibility = ''public''',
           case when category <> 'types' then search.in_types end,
           case when category <> 'technologies' then search.in_technologies end,
-          case when category <> 'industries' then search.in_industries end
+          case when category <> 'industries' then search.in_industries end,
+          private.sale_condition(sale)
         ), case when category <> '' and terms.pattern is null then 'p.listed_at desc, p.id desc' end, max_rows + 1), max_rows + 1)
       into counted;
       if category <> '' and counted.total > max_rows then capped_facets := capped_facets || category; end if;
@@ -319,7 +347,7 @@ begin
   return private.search_counts(all_filters.total, facets, capped_facets);
 end;
 $$;
-comment on function public.count_projects(text, text[], text[], text[]) is
+comment on function public.count_projects(text, text[], text[], text[], text[]) is
   'How many public projects a search finds, in both groups, exact up to private.max_count(). A facet counts with the search and '
   'the other groups applied, but not with its own; where that takes a count of its own, it is exact up to 1,000.';
 
@@ -334,7 +362,7 @@ declare
 begin
   return query execute format(
     'select p.id from private.public_projects p join private.project_words w on w.project_id = p.id where p.id = any ($1) and %s and %s',
-    (found.source).filters, private.matches(found.source, terms))
+    concat_ws(' and ', (found.source).filters, private.sale_condition(private.json_texts(search -> 'sale'))), private.matches(found.source, terms))
   using ids;
 end;
 $$;
@@ -792,8 +820,8 @@ $$;
 comment on function public.suggest_search(text, text) is
   'Up to three corrections of a text: each word that no public project, creator or service (kind) contains becomes one that some do.';
 
-grant execute on function public.search_projects(text, text[], text[], text[], text, integer, text),
-  public.count_projects(text, text[], text[], text[]),
+grant execute on function public.search_projects(text, text[], text[], text[], text, integer, text, text[]),
+  public.count_projects(text, text[], text[], text[], text[]),
   public.search_creators(
     text, text[], text[], numeric, numeric, integer, text[], text[], text[], numeric, text, integer, text
   ),

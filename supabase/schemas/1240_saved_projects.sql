@@ -18,7 +18,8 @@ begin
     from public.project_saves s
     left join lateral (
       select p.id, p.user_id, p.title, p.tagline, left(p.description, 500) as description,
-        p.image_url, p.image_color, p.bolt_url, p.tags, p.created_at
+        p.image_url, p.image_color, p.bolt_url, p.tags, p.created_at,
+        p.is_for_sale, p.sale_price, p.sale_kind, p.sold_at
       from private.visible_projects p where p.id = s.project_id
     ) v on true
     left join public.users u on u.id = v.user_id
@@ -37,7 +38,8 @@ begin
     'project', case when p.id is not null then jsonb_build_object(
       'id', p.id, 'title', p.title, 'tagline', p.tagline, 'description', p.description,
       'image_url', p.image_url, 'image_color', p.image_color, 'bolt_url', p.bolt_url,
-      'tags', p.tags, 'created_at', p.created_at, 'owner', jsonb_build_object(
+      'tags', p.tags, 'created_at', p.created_at, 'is_for_sale', p.is_for_sale,
+      'sale_price', p.sale_price, 'sale_kind', p.sale_kind, 'sold_at', p.sold_at, 'owner', jsonb_build_object(
         'id', p.user_id, 'name', p.owner_name, 'avatar', p.avatar, 'username', p.username,
         'rating_avg', p.rating_avg, 'rating_count', p.rating_count)
     ) end

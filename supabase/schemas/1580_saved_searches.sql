@@ -130,7 +130,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   shape jsonb := case kind
-    when 'projects' then '{"q": "string", "types": "array", "technologies": "array", "industries": "array"}'
+    when 'projects' then '{"q": "string", "types": "array", "technologies": "array", "industries": "array", "sale": "array"}'
     else '{"q": "string", "skills": "array", "locations": "array", "min_price": "number", "max_price": "number",
       "max_days": "number", "models": "array", "availability": "array", "languages": "array", "min_rating": "number"}'
   end;

@@ -1327,7 +1327,7 @@ isOneToOne: true
 { Args: { "availability"?: (string)[],"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
                            },
 "count_projects":
-{ Args: { "industries"?: (string)[],"q"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
+{ Args: { "industries"?: (string)[],"q"?: string,"sale"?: (string)[],"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
                            },
 "count_services":
 { Args: { "availability"?: (string)[],"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"q"?: string,"skills"?: (string)[] }; Returns: Json
@@ -1735,7 +1735,7 @@ isOneToOne: true
 { Args: { "cursor"?: string,"page_size"?: number,"q": string }; Returns: Json
                            },
 "search_projects":
-{ Args: { "cursor"?: string,"industries"?: (string)[],"page_size"?: number,"q"?: string,"sort"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
+{ Args: { "cursor"?: string,"industries"?: (string)[],"page_size"?: number,"q"?: string,"sale"?: (string)[],"sort"?: string,"technologies"?: (string)[],"types"?: (string)[] }; Returns: Json
                            },
 "search_services":
 { Args: { "availability"?: (string)[],"cursor"?: string,"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"sort"?: string }; Returns: Json

@@ -73,6 +73,7 @@ export type CreatorItem = {
 type ProjectSearch = {
   q?: string | null;
   types?: string[] | null;
+  sale?: string[] | null;
   technologies?: string[] | null;
   industries?: string[] | null;
 };

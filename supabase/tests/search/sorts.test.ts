@@ -12,7 +12,7 @@ describe('a sort', () => {
       inWorld(async (world) => {
         expect(await captureError(searchProjects(world, { sort }))).toEqual({
           code: 'PT400',
-          message: 'Choose one of these orders: best, newest, liked',
+          message: 'Choose one of these orders: best, newest, liked, price',
         });
       }),
   );
