@@ -50,6 +50,10 @@ describe('projects', () => {
       bolt_url: null,
       tags: [world.tag],
       created_at: Date.parse('2026-01-05T12:00:00Z'),
+      is_for_sale: false,
+      sale_price: null,
+      sale_kind: null,
+      sold_at: null,
     });
   });
 

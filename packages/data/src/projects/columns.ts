@@ -1,11 +1,9 @@
 import type { DataClient } from '../client/types.ts';
 
 const PROJECT_COLUMNS =
-  'id, user_id, title, tagline, description, image_url, image_color, bolt_url, tags, created_at';
+  'id, user_id, title, tagline, description, image_url, image_color, bolt_url, tags, created_at, is_for_sale, sale_price, sale_kind, sold_at';
 
-const SALE_COLUMNS = 'is_for_sale, sale_price, sale_kind, sold_at';
-
-const OWN_PROJECT_COLUMNS = `${PROJECT_COLUMNS}, visibility, ${SALE_COLUMNS}` as const;
+const OWN_PROJECT_COLUMNS = `${PROJECT_COLUMNS}, visibility` as const;
 
 const METADATA_COLUMNS =
   'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, includes_source_code, includes_documentation, includes_support, support_duration';

@@ -1,5 +1,6 @@
 import type { QueryData } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { SALE_KINDS } from './sale/sale.ts';
 import type { CodeSample, ProjectMedia } from './material/project-material.ts';
 import type {
   selectOwnProjects,
@@ -60,6 +61,10 @@ export const foundProjectSchema = v.object({
   bolt_url: v.nullable(v.string()),
   tags: v.array(v.string()),
   created_at: v.string(),
+  is_for_sale: v.boolean(),
+  sale_price: v.nullable(v.number()),
+  sale_kind: v.nullable(v.picklist(SALE_KINDS)),
+  sold_at: v.nullable(v.string()),
   owner: v.object({
     id: v.string(),
     name: v.string(),
@@ -79,6 +84,9 @@ export type ProjectFilters = {
   types?: string[];
   technologies?: string[];
   industries?: string[];
+  /** Kinds of sale, or `any` for all that is for sale. */
+  sale?: string[];
 };
 
-export type ProjectSort = 'best' | 'newest' | 'liked';
+/** By price, the lowest first, are only those that are for sale. */
+export type ProjectSort = 'best' | 'newest' | 'liked' | 'price';

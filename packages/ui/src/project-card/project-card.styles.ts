@@ -62,21 +62,6 @@ export const Glow = styled(ColorGround)`
   }
 `;
 
-export const FirstTag = styled.bdi`
-  position: absolute;
-  inset-block-start: ${tokens.space[2]};
-  inset-inline-start: ${tokens.space[2]};
-  max-inline-size: calc(100% - ${tokens.space[4]});
-  ${oneLine}
-  padding: 2px ${tokens.space[2]};
-  border-radius: ${tokens.radius.s};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.ink};
-  font-size: ${tokens.text[12]};
-  font-weight: ${tokens.weight.semibold};
-  line-height: 20px;
-`;
-
 /** Below the badge on narrow cards, so that neither covers the other. */
 export const Actions = styled.div`
   position: absolute;

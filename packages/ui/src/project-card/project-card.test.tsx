@@ -36,6 +36,20 @@ describe('ProjectCard', () => {
     expect(image.getAttribute('sizes')).toBe('(min-width: 768px) 300px, 50vw');
   });
 
+  it.each([
+    [
+      { is_for_sale: true, sale_kind: 'once', sale_price: 2400, sold_at: null },
+      'For sale $2,400.00',
+    ],
+    [{ is_for_sale: true, sale_kind: 'once', sale_price: 2400, sold_at: '2026-01-05' }, 'Sold'],
+    [{ is_for_sale: true, sale_kind: null, sale_price: 2400 }, null],
+    [{ is_for_sale: false, sale_kind: 'once', sale_price: 2400 }, null],
+    [{}, null],
+  ])('with %j says %j about the sale', (sale, mark) => {
+    renderWithUi(<ProjectCard project={{ ...project, ...sale }} />);
+    expect(screen.queryByText(/sale|sold/i)?.textContent ?? null).toBe(mark);
+  });
+
   it('shows the tagline on its second line', () => {
     renderWithUi(<ProjectCard project={{ ...project, tagline: 'Seats for every crew' }} />);
     const tagline = screen.getByText('Seats for every crew');

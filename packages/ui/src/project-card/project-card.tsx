@@ -12,10 +12,10 @@ import { ExternalLink } from '../link/link.tsx';
 import { stripMarkup } from '../markup/parse-markup.ts';
 import { useLinkComponent } from '../theme/ui-context.ts';
 import { CardAction } from './card-action.tsx';
+import { FirstTag, SaleMark } from './picture-marks.styles.ts';
 import {
   Actions,
   Description,
-  FirstTag,
   Glow,
   Links,
   LiveText,
@@ -28,6 +28,7 @@ import {
   Title,
 } from './project-card.styles.ts';
 import { bidi } from '../format/bidi.ts';
+import { formatMoney } from '../format/format.ts';
 import { StarRating } from '../rating/star-rating.tsx';
 
 export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
@@ -44,6 +45,12 @@ export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
     image_color?: string | null | undefined;
     bolt_url: string | null;
     tags: readonly string[];
+    is_for_sale?: boolean;
+    /** In US dollars. */
+    sale_price?: number | null;
+    /** Null if it can't be bought yet. */
+    sale_kind?: string | null;
+    sold_at?: string | null;
     /** Without it, the card does not name the maker. */
     maker?: { name: string; avatar: string | null; rating: number | null } | undefined;
   };
@@ -73,6 +80,7 @@ export function ProjectCard({
   const liveHref = safeHref(project.bolt_url);
   const { maker } = project;
   const [firstTag] = project.tags;
+  const saleMark = getSaleMark(project);
   return (
     <ProjectCardElement aria-labelledby={titleId} {...rest} data-card>
       <div>
@@ -88,6 +96,7 @@ export function ProjectCard({
             {...(imageRatio === '4/3' && { width: 640, height: 480 })}
           />
           {firstTag && <FirstTag>{firstTag}</FirstTag>}
+          {saleMark && <SaleMark>{saleMark}</SaleMark>}
           <Actions>
             <CardAction label="Like" aria-pressed={isLiked} onPress={onLike}>
               <Heart aria-hidden />
@@ -135,4 +144,10 @@ export function ProjectCard({
       </Links>
     </ProjectCardElement>
   );
+}
+
+function getSaleMark({ is_for_sale, sale_price, sale_kind, sold_at }: ProjectCardProps['project']) {
+  if (sold_at) return 'Sold';
+  const isForSale = is_for_sale && sale_kind && typeof sale_price === 'number';
+  return isForSale ? `For sale ${formatMoney(sale_price)}` : null;
 }

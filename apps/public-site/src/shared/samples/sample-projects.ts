@@ -6,6 +6,8 @@ import { coverColors } from './sample-colors.ts';
 
 export type SampleProject = Omit<Project, 'image_url'> & { image_url: string };
 
+const notForSale = { is_for_sale: false, sale_price: null, sale_kind: null, sold_at: null };
+
 /** Shown by the list while the marketplace is empty; the landing page links to the same three. */
 export const sampleProjects = [
   {
@@ -28,6 +30,7 @@ The dashboard is a **React** app in TypeScript on top of Supabase. Figures arriv
     bolt_url: 'https://bolt.new',
     tags: ['Web', 'React', 'TypeScript', 'Supabase', 'SaaS'],
     created_at: '2025-05-12T09:00:00.000Z',
+    ...notForSale,
   },
   {
     id: '2',
@@ -49,6 +52,7 @@ Pages are rendered by **Next.js** at the edge, Node.js keeps the orders in Mongo
     bolt_url: 'https://bolt.new',
     tags: ['Web', 'Next.js', 'Node.js', 'MongoDB', 'E-commerce'],
     created_at: '2025-04-03T09:00:00.000Z',
+    ...notForSale,
   },
   {
     id: '3',
@@ -70,6 +74,7 @@ A Vue app that works offline and syncs through **Firebase** when there is a conn
     bolt_url: 'https://bolt.new',
     tags: ['Mobile', 'Vue', 'Firebase', 'AI', 'EdTech'],
     created_at: '2025-02-18T09:00:00.000Z',
+    ...notForSale,
   },
 ] as const satisfies readonly SampleProject[];
 

@@ -10,7 +10,11 @@ it.each([
   ['sort=liked', { sort: 'liked' }],
   ['sort=newest', { sort: 'newest' }],
   ['sort=best', {}],
-  ['sort=price', {}],
+  ['sale=license&sale=any', { sale: ['any', 'license'] }],
+  ['sale=free', {}],
+  ['sort=price', { sale: ['any'], sort: 'price' }],
+  ['sort=price&sale=once', { sale: ['once'], sort: 'price' }],
+  ['sort=oldest', {}],
 ])('a URL with "%s" requests %o', (query, request) => {
   const search = projectSearch.read(new URLSearchParams(query));
   expect(projectSearch.toRequest(search)).toEqual(request);

@@ -1,20 +1,25 @@
 import {
   INDUSTRY_FILTERS,
   PROJECT_TYPE_FILTERS,
+  SALE_KINDS,
   TECHNOLOGY_FILTERS,
   type ProjectFilters,
   type ProjectSort,
 } from '@showcase/data/projects';
-import { defineFilterSearch } from '../filter-search.ts';
+import { defineFilterSearch, type FilterSearch } from '../filter-search.ts';
 
-export type ProjectParam = 'types' | 'technologies' | 'industries';
+export type ProjectParam = 'types' | 'technologies' | 'industries' | 'sale';
 
-/** The search for projects. */
-export const projectSearch = defineFilterSearch<ProjectParam, ProjectFilters, ProjectSort>({
+const definition = defineFilterSearch<ProjectParam, ProjectFilters, ProjectSort>({
   groups: [
     { kind: 'choices', param: 'types', label: 'Type', options: PROJECT_TYPE_FILTERS },
     { kind: 'choices', param: 'technologies', label: 'Technology', options: TECHNOLOGY_FILTERS },
     { kind: 'choices', param: 'industries', label: 'Industry', options: INDUSTRY_FILTERS },
+    {
+      ...{ kind: 'choices', param: 'sale', label: 'For sale' },
+      options: ['any', ...SALE_KINDS],
+      labels: { any: 'For sale', once: 'All rights', license: 'License' },
+    },
   ],
   sorts: [
     {
@@ -32,5 +37,23 @@ export const projectSearch = defineFilterSearch<ProjectParam, ProjectFilters, Pr
       label: 'Most liked this month',
       rule: 'Projects with the most likes in the last 30 days come first, then the newest.',
     },
+    {
+      value: 'price',
+      label: 'Lowest price',
+      rule: 'Projects that are for sale, with the lowest price first.',
+    },
   ],
 });
+
+/** What is not for sale has no price. */
+const withSale = (search: FilterSearch<ProjectParam>): FilterSearch<ProjectParam> =>
+  search.sort === 'price' && search.selected.sale.length === 0
+    ? { ...search, selected: { ...search.selected, sale: ['any'] } }
+    : search;
+
+/** The search for projects. */
+export const projectSearch: typeof definition = {
+  ...definition,
+  toArguments: (search) => definition.toArguments(withSale(search)),
+  toRequest: (search) => definition.toRequest(withSale(search)),
+};
