@@ -48,6 +48,11 @@ export function findChromium(): string | undefined {
   return find([headlessShell, ...names]) ?? [chromium.executablePath()].find(existsSync);
 }
 
+/** The path of an installed Chromium with all parts of a browser, which the headless shell lacks; undefined if there is none. */
+export function findFullChromium(): string | undefined {
+  return find(names);
+}
+
 function find(names: string[]): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   return names

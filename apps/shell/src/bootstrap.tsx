@@ -1,5 +1,5 @@
 import { createDataClient } from '@showcase/data/client';
-import { createQueryClient } from '@showcase/data/query';
+import { createQueryClient, refetchAfterReturn } from '@showcase/data/query';
 import { createAuthStorage, createSessionStore } from '@showcase/data/session';
 import { loadRemote, loadShare, registerRemotes } from '@module-federation/runtime';
 import { RouterProvider } from '@showcase/remote-contract';
@@ -86,6 +86,7 @@ async function start() {
   const rows = renderedAt === undefined ? [] : takeRows(queryClient);
   const session = createSessionStore({ client, queryClient });
   session.start();
+  refetchAfterReturn(queryClient);
   const notices = createNotices();
   notifyUncaughtErrors(notices.notify, { previews: Object.values(overrides.entries) });
   const integrity = import.meta.env.DEV ? null : createIntegrity({ othersUrl });

@@ -3,6 +3,7 @@ export { DataProvider, useDataClient } from './data-provider.tsx';
 export { suggestionQueries } from './search/suggest-search.ts';
 export { takeRenderedRows } from './clear-user-queries.ts';
 export { createQueryClient } from './query-client.ts';
+export { refetchAfterReturn } from './refetch-after-return.ts';
 export { invalidateQueries, refetchEverything } from './invalidate-queries.ts';
 export type { CountedPage, Page } from './page.ts';
 export type { Facet } from './search/search-counts.ts';
