@@ -5,6 +5,7 @@ import { describeMail } from './describe-mail.ts';
 import { notificationTopics } from '../notification-topics.ts';
 import { joinSentence } from '../kinds/sentence.ts';
 import { accountRows } from './testing/account-rows.ts';
+import { projectRows } from './testing/project-rows.ts';
 import { part, request, stepRows, type Row } from './testing/step-rows.ts';
 
 /** The parameters of all kinds. */
@@ -76,35 +77,7 @@ const rows: Row[] = [
   ['warning_received', 'account', 'You received a warning', null, ['About: A shop', reason]],
   ['report_upheld', 'reports', 'Your report was upheld', null, ['You reported: A shop']],
   ['report_dismissed', 'reports', 'Your report was dismissed', null, ['You reported: A shop']],
-  ['sale_kind_needed', 'account', 'Choose how you sell your projects', 'Open your projects', []],
-  [
-    'project_featured',
-    'account',
-    'Your project is featured',
-    'Open the project',
-    ['Project: A shop', reason],
-  ],
-  [
-    'project_unfeatured',
-    'account',
-    'Your project is no longer featured',
-    'Open your projects',
-    ['Project: A shop', reason],
-  ],
-  [
-    'proof_lost',
-    'account',
-    'Your project is no longer marked as yours',
-    'Open your projects',
-    ['Project: A shop', reason],
-  ],
-  [
-    'proof_taken',
-    'account',
-    'Someone else owns what your project links to',
-    'Open your projects',
-    ['Project: A shop', reason],
-  ],
+  ...projectRows,
   [
     'project_hidden',
     'account',
