@@ -22,6 +22,50 @@ begin atomic
 end;
 comment on function private.sum_of_lines(jsonb) is 'Of the lines {title, cents} of an invoice; null if they are none.';
 
+create function private.is_tax_rate(value jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case when private.has_shape(value, '{"currency": "string", "rate": "number", "day": "string", "source": "string"}')
+    and value ?& array['currency', 'rate', 'day', 'source'] and value ->> 'day' ~ '^2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'
+  then value ->> 'currency' ~ '^[A-Z]{3}$' and value ->> 'currency' <> 'USD'
+    and (value ->> 'rate')::numeric > 0 and (value ->> 'rate')::numeric <= 1000000
+    and private.is_text(value ->> 'source', 100)
+    and right(value ->> 'day', 2)::integer <= extract(day from
+      make_date(left(value ->> 'day', 4)::integer, substr(value ->> 'day', 6, 2)::integer, 1) + interval '1 month - 1 day')
+  else false end;
+comment on function private.is_tax_rate(jsonb) is
+  'How much of the seller''s currency one dollar was on a day, and who says so. Invoices in dollars state their VAT in both.';
+
+create function private.is_tax_choice(value jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case when private.has_shape(value, '{"case": "string", "rate": "number", "local": "object"}') then case
+    when value ->> 'case' in ('reverse_charge', 'outside_scope', 'exempt') then not value ?| array['rate', 'local']
+    when value ->> 'case' = 'domestic' then (value ->> 'rate')::numeric between 1 and 10000 and trunc((value ->> 'rate')::numeric) = (value ->> 'rate')::numeric
+      and (not value ? 'local' or private.is_tax_rate(value -> 'local'))
+    end is true
+  else false end;
+comment on function private.is_tax_choice(jsonb) is
+  'The case of VAT that a creator has confirmed: {case, rate, local}, with the rate in hundredths of a percent if it is domestic.';
+
+create function private.taxed(choice jsonb, total_cents bigint) returns jsonb
+language sql immutable parallel safe set search_path = ''
+begin atomic
+  with part as (
+    select round(total_cents * 10000.0 / (10000 + coalesce((choice ->> 'rate')::numeric, 0))) as net
+  )
+  select choice || jsonb_build_object('net_cents', p.net, 'tax_cents', total_cents - p.net)
+    || case when choice ? 'local' then jsonb_build_object('local', choice -> 'local' || jsonb_build_object(
+      'cents', round((total_cents - p.net) * (choice -> 'local' ->> 'rate')::numeric))) else '{}' end
+  from part p;
+end;
+comment on function private.taxed(jsonb, bigint) is
+  'The tax within a total, which is what was agreed and includes it. It is rounded once, not for each line.';
+
+create function private.is_tax(value jsonb, total_cents bigint) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case when private.is_tax_choice(value - array['net_cents', 'tax_cents'] #- '{local,cents}')
+  then value = private.taxed(value - array['net_cents', 'tax_cents'] #- '{local,cents}', total_cents)
+  else false end;
+
 create table public.billing_details (
   user_id uuid primary key default auth.uid() references public.users (id) on delete cascade,
   name text check (private.is_text(name, 150)),
@@ -78,12 +122,16 @@ create table public.invoices (
   denied_at timestamptz(3),
   reminded_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
+  tax jsonb,
   unique (creator_id, year, serial),
-  constraint lines_add_up check (coalesce(private.sum_of_lines(lines) = total_cents, false))
+  constraint lines_add_up check (coalesce(private.sum_of_lines(lines) = total_cents, false)),
+  constraint tax_adds_up check (tax is null or private.is_tax(tax, total_cents))
 );
 comment on table public.invoices is
   'One for each approved milestone, with names and addresses as they were. A correction is another one, which counts instead. The client '
   'says that it is paid, the creator that it is received.';
+comment on column public.invoices.tax is
+  'The VAT as the creator had confirmed it when the invoice was issued, with its amounts; null if they had not.';
 comment on column public.invoices.denied_at is
   'When the creator last said that a payment had not arrived; null if the client has taken back that there was one.';
 alter table public.invoices enable row level security;
@@ -93,6 +141,16 @@ create index invoices_of_creator on public.invoices (creator_id, created_at desc
 create index invoices_of_client on public.invoices (client_id, created_at desc, serial desc, id desc);
 create index invoices_to_remind_of on public.invoices (created_at)
 where paid_at is null and received_at is null and reminded_at is null;
+
+create table private.confirmed_taxes (
+  hire_request_id uuid primary key references public.hire_requests (id) on delete cascade,
+  tax jsonb not null check (private.is_tax_choice(tax)),
+  sides jsonb not null,
+  confirmed_at timestamptz(3) not null default now()
+);
+comment on table private.confirmed_taxes is
+  'The VAT that a creator has confirmed for the next invoices of a request, and what it was decided by: if that changes, it no longer counts.';
+alter table private.confirmed_taxes enable row level security;
 
 create table private.invoice_payments (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
@@ -493,6 +551,28 @@ end;
 comment on function private.hold_invoice_numbers(uuid, text) is
   'For a call that will take a number and writes something else before: everyone takes the number first, so that no two wait for each other.';
 
+create function private.tax_sides(request public.hire_requests) returns jsonb
+language sql stable security definer set search_path = ''
+return jsonb_strip_nulls(jsonb_build_object(
+  'seller', (
+    select jsonb_build_object(
+      'status', b.tax_status, 'country', b.country, 'vat_id', b.vat_id, 'tax_id', b.tax_id, 'registration', b.registration)
+    from public.billing_details b where b.user_id = request.creator_id
+  ),
+  'buyer', (
+    select jsonb_build_object('country', b.country, 'vat_id', b.vat_id, 'registration', b.registration)
+    from public.billing_details b where b.user_id = request.client_id
+  )
+));
+comment on function private.tax_sides(public.hire_requests) is 'What decides which VAT the invoices of a request have.';
+
+create function private.confirmed_tax(request public.hire_requests) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select c.tax from private.confirmed_taxes c
+  where c.hire_request_id = request.id and c.sides = private.tax_sides(request)
+);
+
 create function private.issue_invoice(
   request public.hire_requests, milestone integer, at timestamptz default now()
 ) returns void
@@ -508,14 +588,14 @@ begin
   cents := part.price * 100;
   taken := private.take_invoice_number(request.creator_id, at, request.time_zone);
   insert into public.invoices (
-    hire_request_id, milestone, creator_id, client_id, year, serial, seller, buyer, lines, total_cents
+    hire_request_id, milestone, creator_id, client_id, year, serial, seller, buyer, lines, total_cents, tax
   )
   values (
     request.id, part.number, request.creator_id, request.client_id, taken.year, taken.serial,
     private.billed_party(request.creator_id), private.billed_party(request.client_id),
     jsonb_build_array(jsonb_build_object(
       'title', private.title_of_part(request.title, part.title), 'cents', cents)),
-    cents
+    cents, private.taxed(private.confirmed_tax(request), cents)
   );
 end;
 $$;
@@ -542,7 +622,7 @@ grant select on public.billing_details to authenticated;
 -- Notes and reasons are read through functions, which withhold some.
 grant select (
   id, hire_request_id, milestone, creator_id, client_id, year, serial, number, corrects, seller, buyer, lines, total_cents,
-  paid_at, received_at, denied_at, reminded_at, created_at
+  paid_at, received_at, denied_at, reminded_at, created_at, tax
 ) on public.invoices to authenticated;
 grant select (
   id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, asked_at, owed_at, sent_at, denied_at, confirmed_at

@@ -266,12 +266,13 @@ begin
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   insert into public.invoices (
     hire_request_id, milestone, creator_id, client_id, year, serial, corrects, seller, buyer, lines,
-    total_cents, note, paid_at, denied_at, reminded_at
+    total_cents, note, paid_at, denied_at, reminded_at, tax
   )
   select former.hire_request_id, former.milestone, former.creator_id, former.client_id, n.year, n.serial,
     former.id, private.billed_party(former.creator_id),
     coalesce(private.billed_party(former.client_id), former.buyer),
-    former.lines, former.total_cents, written, former.paid_at, former.denied_at, former.reminded_at
+    former.lines, former.total_cents, written, former.paid_at, former.denied_at, former.reminded_at,
+    private.taxed(private.confirmed_tax(request), former.total_cents)
   from private.take_invoice_number(caller, now(), request.time_zone) n
   returning * into invoice;
   update public.refunds r set invoice_id = invoice.id where r.invoice_id = former.id;
@@ -700,8 +701,48 @@ comment on function public.my_earnings_figures() is
   'What the caller has agreed on as a creator, is to be paid, has received, has credited (taken off before it was paid) and has refunded '
   '(sent back), in cents. The last four add up to their completed work.';
 
+create function public.my_tax_sides(id uuid) returns jsonb
+language sql stable security definer set search_path = '' set statement_timeout = '3s'
+begin atomic
+  select private.tax_sides(h) || jsonb_build_object('confirmed', private.confirmed_tax(h))
+  from public.hire_requests h
+  where h.id = my_tax_sides.id and h.creator_id = (select auth.uid()) and h.status in ('accepted', 'completed')
+    and not private.is_withheld(h.id, h.creator_id);
+end;
+comment on function public.my_tax_sides(uuid) is
+  'What decides the VAT of the invoices of agreed work, for its creator, and what they have confirmed.';
+
+create function public.confirm_tax(id uuid, tax jsonb, sides jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  caller uuid := private.require_writer();
+  request public.hire_requests;
+begin
+  if not private.is_tax_choice(tax) then
+    perform private.raise_invalid('Choose a case of VAT. A domestic one needs a rate from 0.01% to 100%');
+  end if;
+  select h.* into request from public.hire_requests h
+  where h.id = confirm_tax.id and h.creator_id = caller and h.status in ('accepted', 'completed')
+  for update;
+  if not found then
+    perform private.raise_conflict('PT404', 'This hire request no longer exists, or it isn''t yours');
+  elsif sides is distinct from private.tax_sides(request) then
+    perform private.raise_conflict('PT409', 'Billing details have changed since. Look at the VAT again');
+  end if;
+  perform private.limit_rate('hire_action', 60, interval '10 minutes');
+  insert into private.confirmed_taxes as c (hire_request_id, tax, sides)
+  values (request.id, confirm_tax.tax, confirm_tax.sides)
+  on conflict on constraint confirmed_taxes_pkey do update
+  set tax = excluded.tax, sides = excluded.sides, confirmed_at = now();
+end;
+$$;
+comment on function public.confirm_tax(uuid, jsonb, jsonb) is
+  'The creator confirms the VAT of the next invoices of agreed work, and of a correction: each has a copy.';
+
 grant execute on function
   public.confirm_payment(uuid, text), public.withdraw_payment(uuid), public.deny_payment(uuid), public.correct_invoice(uuid, text),
   public.enter_refund(uuid, bigint, text, uuid), public.send_refund(uuid), public.confirm_refund(uuid), public.deny_refund(uuid),
-  public.confirm_credit(uuid), public.my_invoices(text, text, integer), public.my_earnings_figures()
+  public.confirm_credit(uuid), public.my_invoices(text, text, integer), public.my_earnings_figures(),
+  public.my_tax_sides(uuid), public.confirm_tax(uuid, jsonb, jsonb)
 to authenticated;

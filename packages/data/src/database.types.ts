@@ -267,14 +267,14 @@ isOneToOne: false
                   ]
                 },"invoices": {
                   Row: {
-                    "buyer": NonNullable<Json>,"client_id": string | null,"corrects": string | null,"created_at": string,"creator_id": string | null,"denied_at": string | null,"hire_request_id": string,"id": string,"lines": NonNullable<Json>,"milestone": number,"note": string | null,"number": string,"paid_at": string | null,"received_at": string | null,"reminded_at": string | null,"seller": NonNullable<Json>,"serial": number,"total_cents": number,"year": number
+                    "buyer": NonNullable<Json>,"client_id": string | null,"corrects": string | null,"created_at": string,"creator_id": string | null,"denied_at": string | null,"hire_request_id": string,"id": string,"lines": NonNullable<Json>,"milestone": number,"note": string | null,"number": string,"paid_at": string | null,"received_at": string | null,"reminded_at": string | null,"seller": NonNullable<Json>,"serial": number,"tax": Json | null,"total_cents": number,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "buyer": NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"lines": NonNullable<Json>,"milestone": number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller": NonNullable<Json>,"serial": number,"total_cents": number,"year": number
+                    "buyer": NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"lines": NonNullable<Json>,"milestone": number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller": NonNullable<Json>,"serial": number,"tax"?: Json | null,"total_cents": number,"year": number
                   }
                   Update: {
-                    "buyer"?: NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"lines"?: NonNullable<Json>,"milestone"?: number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller"?: NonNullable<Json>,"serial"?: number,"total_cents"?: number,"year"?: number
+                    "buyer"?: NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"lines"?: NonNullable<Json>,"milestone"?: number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller"?: NonNullable<Json>,"serial"?: number,"tax"?: Json | null,"total_cents"?: number,"year"?: number
                   }
                   Relationships: [
                     {
@@ -1252,6 +1252,7 @@ isOneToOne: true
 "reminded_at": string | null,
 "seller": NonNullable<Json>,
 "serial": number,
+"tax": Json | null,
 "total_cents": number,
 "year": number
             }
@@ -1286,6 +1287,9 @@ isOneToOne: true
         isOneToOne: true
         isSetofReturn: false
       } },
+"confirm_tax":
+{ Args: { "id": string,"sides": Json,"tax": Json }; Returns: undefined
+                           },
 "conversation_details":
 { Args: { "conversation_id": string }; Returns: Json
                            },
@@ -1314,6 +1318,7 @@ isOneToOne: true
 "reminded_at": string | null,
 "seller": NonNullable<Json>,
 "serial": number,
+"tax": Json | null,
 "total_cents": number,
 "year": number
             }
@@ -1417,6 +1422,7 @@ isOneToOne: true
 "reminded_at": string | null,
 "seller": NonNullable<Json>,
 "serial": number,
+"tax": Json | null,
 "total_cents": number,
 "year": number
             }
@@ -1605,6 +1611,9 @@ isOneToOne: true
                            },
 "my_storage":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_tax_sides":
+{ Args: { "id": string }; Returns: Json
                            },
 "next_attachments_to_remove":
 { Args: Record<PropertyKey, never>; Returns: string[]
@@ -1826,6 +1835,7 @@ isOneToOne: true
 "reminded_at": string | null,
 "seller": NonNullable<Json>,
 "serial": number,
+"tax": Json | null,
 "total_cents": number,
 "year": number
             }

@@ -169,6 +169,20 @@ export const hiringRates: Rate[] = [
     },
   ],
   [
+    'hire_action',
+    60,
+    '10 minutes',
+    async (world) => {
+      const { id, creator } = await addInvoices(world);
+      const choice = { case: 'exempt' };
+      return {
+        person: creator,
+        repeat: () =>
+          world.as(creator, (tx) => tx`select public.confirm_tax(${id}, ${tx.json(choice)}, '{}')`),
+      };
+    },
+  ],
+  [
     'offer_template',
     60,
     '10 minutes',

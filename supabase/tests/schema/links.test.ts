@@ -16,6 +16,7 @@ const links: Record<string, string[]> = {
   'private.first_publications': ['user_id'],
   'private.former_suspensions': ['user_id'],
   'private.former_usernames': ['user_id'],
+  'private.confirmed_taxes': ['hire_request_id'],
   'private.hidden_items': ['faker_id', 'hidden_by'],
   'private.hidden_presence': ['user_id'],
   'private.hire_steps': ['step'],
@@ -127,6 +128,9 @@ it('references an existing row in every column', () =>
     await world.sql`
       insert into private.report_lines (report_id, number, side, is_reported, text, files, sent_at)
       select id, 1, 'reported', true, 'x', '{}', now() from public.reports limit 1`;
+    await world.sql`
+      insert into private.confirmed_taxes (hire_request_id, tax, sides)
+      select id, '{"case": "exempt"}', '{}' from public.hire_requests limit 1`;
     await world.sql`insert into private.closed_accounts (user_id, closed_until) values (${ids.owner}, 'infinity')`;
     await world.sql`insert into private.ended_suspensions (user_id, started_at) values (${ids.owner}, now())`;
     await world.sql`insert into private.former_usernames (username, user_id) values ('former', ${ids.owner})`;

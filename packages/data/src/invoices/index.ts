@@ -9,6 +9,7 @@ export {
   type BillingDetails,
 } from './billing-details.ts';
 export { billingForm, type BillingValues } from './billing-form.ts';
+export { confirmTaxOptions, taxQueries, type TaxChoice, type TaxSides } from './tax.ts';
 export {
   confirmCreditOptions,
   confirmRefund,

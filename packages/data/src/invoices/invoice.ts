@@ -1,4 +1,5 @@
 import { pageSchema } from '../query/page.ts';
+import { taxRow } from './tax.ts';
 import * as v from 'valibot';
 
 export const REFUND_STATUSES = ['asked', 'owed', 'sent', 'confirmed'] as const;
@@ -65,6 +66,8 @@ export const invoiceRow = v.object({
   /** Null if the signed-in user may not know it any more. */
   payment: v.nullable(paymentRow),
   created_at: v.string(),
+  /** The VAT that the creator had confirmed. */
+  tax: v.optional(v.nullable(taxRow), null),
   /** Of the request: dates of the invoice are those there. */
   time_zone: v.string(),
 });

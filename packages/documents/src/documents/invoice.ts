@@ -20,6 +20,10 @@ export type InvoiceParty = {
   taxId?: string | null;
   vatId?: string | null;
   registration?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  /** Of ours, where an e-invoice needs one. */
+  id?: string | null;
 };
 
 export type InvoiceData = {

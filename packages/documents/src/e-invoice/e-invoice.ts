@@ -35,7 +35,7 @@ export type EInvoice = {
   lines: readonly { title: string; netCents: number }[];
   tax: Tax;
   /** The invoice that this one corrects or credits. */
-  refersTo?: { number: string; issued: string } | null;
+  refersTo?: { number: string; issued?: string | null } | null;
   note?: string | null;
 };
 

@@ -1,1 +1,2 @@
-export { COUNTRY_CODES, nameCountry } from './tax/countries.ts';
+export { COUNTRY_CODES, isInEu, nameCountry } from './tax/countries.ts';
+export { decideTaxCase } from './tax/tax-case.ts';

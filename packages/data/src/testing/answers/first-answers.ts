@@ -21,6 +21,7 @@ export function setFirstAnswers({ rpc }: Pick<ReturnType<typeof rpcAnswers>, 'rp
   rpc('my_request_dates', () => []);
   rpc('my_restrictions', () => ({ suspended: null, hidden: [] }));
   rpc('my_sessions', () => []);
+  rpc('my_tax_sides', () => null);
   rpc('record_profile_view', () => undefined);
   rpc('record_view', () => undefined);
   rpc('review_authors', () => []);

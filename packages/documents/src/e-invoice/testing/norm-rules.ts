@@ -52,7 +52,7 @@ export const normRules: Rules = {
   'BR-49': has('means'),
   'BR-53': (read) =>
     !has('taxCurrency')(read) || !Number.isNaN(taxTotal(read, read.text('taxCurrency'))),
-  'BR-55': (read) => read.find('preceding').length > 0 === read.find('precedingIssued').length > 0,
+  'BR-55': (read) => read.find('precedingIssued').length === 0 || read.find('preceding').length > 0,
   'BR-62': (read) => read.find('sellerEndpoint').every(({ attributes }) => attributes['schemeID']),
   'BR-63': (read) => read.find('buyerEndpoint').every(({ attributes }) => attributes['schemeID']),
   'BR-CO-04': each((line) => line.text('category') !== ''),

@@ -133,7 +133,9 @@ function writeSettlement({ currency, tax, due, terms, refersTo }: EInvoice) {
     refersTo
       ? element('ram:InvoiceReferencedDocument', [
           element('ram:IssuerAssignedID', refersTo.number),
-          element('ram:FormattedIssueDateTime', [writeDay('qdt', refersTo.issued)]),
+          element('ram:FormattedIssueDateTime', [
+            refersTo.issued ? writeDay('qdt', refersTo.issued) : null,
+          ]),
         ])
       : null,
   ]);

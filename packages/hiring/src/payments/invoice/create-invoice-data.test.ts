@@ -1,6 +1,6 @@
 import { anInvoice, aRefund, testId } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
-import { createInvoiceData } from './create-invoice-data.ts';
+import { createInvoiceData, createTaxSource } from './create-invoice-data.ts';
 
 const payment = {
   name: 'Ada Stone',
@@ -29,6 +29,7 @@ it('has the parties, the lines and the total, and how to pay', () => {
     number: '2026-0001',
     seller: {
       ...{ name: 'Ada Stone', taxId: '12/3', vatId: 'DE1', postalCode: '10115', city: 'Berlin' },
+      id: testId(1),
     },
     buyer: { name: 'Noah Bennett', taxId: null, vatId: null, postalCode: null },
     lines: [{ title: 'Landing page in a week', cents: 40_000 }],
@@ -50,6 +51,15 @@ it('has the days that it is for the creator, as its number has the year', () => 
 it('names the invoice that it replaces', () => {
   const invoice = { ...shown({ corrects: testId(800) }), corrects_number: '2026-0003' };
   expect(createInvoiceData(invoice, []).corrects).toBe('2026-0003');
+});
+
+it('has the day of the invoice and its VAT for the e-invoice, if one was confirmed', () => {
+  expect(createTaxSource(shown())).toBeNull();
+  const tax = { case: 'exempt' as const, net_cents: 40_000, tax_cents: 0 };
+  const created_at = '2027-01-01T07:59:59.000Z';
+  expect(createTaxSource(shown({ tax, created_at, time_zone: 'America/Los_Angeles' }))).toEqual({
+    ...{ tax, day: '2026-12-31', reference: testId(401) },
+  });
 });
 
 it('says nothing of paying once it is paid', () => {

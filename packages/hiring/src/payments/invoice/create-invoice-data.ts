@@ -12,7 +12,7 @@ export function createInvoiceData(invoice: Invoice, refunds: readonly Refund[]):
     issued: toDate(invoice.created_at),
     paid: invoice.paid_at && toDate(invoice.paid_at),
     received: invoice.received_at && toDate(invoice.received_at),
-    seller: describeParty(invoice.seller),
+    seller: { ...describeParty(invoice.seller), id: invoice.creator_id },
     buyer: describeParty(invoice.buyer),
     lines: invoice.lines,
     totalCents: invoice.total_cents,
@@ -41,6 +41,11 @@ function describeAmounts(invoice: Invoice, refunds: readonly Refund[]) {
     refundedCents: add(false),
     toPayCents: isSettled ? null : to_pay_cents,
   };
+}
+
+/** What the e-invoice needs besides; null without a confirmed VAT. */
+export function createTaxSource({ created_at, time_zone, tax, hire_request_id }: Invoice) {
+  return tax && { tax, day: toDay(created_at, time_zone), reference: hire_request_id };
 }
 
 function describeParty(party: BilledParty) {

@@ -1,6 +1,6 @@
 import type { Invoice, Refund } from '@showcase/data/invoices';
 import { DocumentButton, type LoadDocuments } from '@showcase/kit/documents';
-import { createInvoiceData } from './create-invoice-data.ts';
+import { createInvoiceData, createTaxSource } from './create-invoice-data.ts';
 
 type InvoiceDownloadProps = {
   invoice: Invoice;
@@ -23,7 +23,11 @@ export function InvoiceDownload({
       label={label}
       fileName={`invoice-${invoice.number}.pdf`}
       {...(load && { load })}
-      render={({ renderInvoice }) => renderInvoice(createInvoiceData(invoice, refunds))}
+      render={({ createEInvoice, renderInvoice }) => {
+        const data = createInvoiceData(invoice, refunds);
+        const source = createTaxSource(invoice);
+        return renderInvoice({ ...data, eInvoice: source && createEInvoice(data, source) });
+      }}
     >
       {hasNumber ? label : 'PDF'}
     </DocumentButton>

@@ -21,9 +21,13 @@ it.each([
   const renderInvoice = vi.fn<(data: InvoiceData) => Promise<Uint8Array>>();
   renderInvoice.mockResolvedValue(new Uint8Array());
   const load = () =>
-    Promise.resolve({ renderInvoice } as unknown as Awaited<ReturnType<LoadDocuments>>);
+    Promise.resolve({ renderInvoice, createEInvoice } as unknown as Awaited<
+      ReturnType<LoadDocuments>
+    >);
+  const createEInvoice = () => 'an e-invoice';
+  const tax = paid_at ? null : { case: 'exempt' as const, net_cents: 40_000, tax_cents: 0 };
   const invoice = {
-    ...anInvoice({ paid_at }),
+    ...anInvoice({ paid_at, tax }),
     ...{ corrected_by: null, corrects_number: null, to_pay_cents: 40_000 },
     ...{ title: 'Landing page in a week', other: null, refunds: [], payment },
   };
@@ -33,4 +37,6 @@ it.each([
   await userEvent.click(button);
   await waitFor(() => expect(renderInvoice).toHaveBeenCalledOnce());
   expect(renderInvoice.mock.calls[0]?.[0].payment).toEqual(expected);
+  // Of a VAT that was confirmed.
+  expect(renderInvoice.mock.calls[0]?.[0].eInvoice).toBe(tax && 'an e-invoice');
 });

@@ -15,6 +15,7 @@ import { EndSection } from '../ending/end-section.tsx';
 import { OfferSection } from '../../offers/section/offer-section.tsx';
 import { AgreementSection } from '../../payments/agreement/agreement-section.tsx';
 import { PaymentQuestion } from '../../payments/method/payment-question.tsx';
+import { TaxButton } from '../../payments/tax/tax-button.tsx';
 import { PaymentSection } from '../../payments/payment-section.tsx';
 import { formatDue, formatFullDay } from '../plan/due-date.ts';
 import { MilestoneList } from '../plan/milestone-list.tsx';
@@ -66,6 +67,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           <AgreementSection request={request} />
         </Stack>
       )}
+      <TaxButton side={side} request={request} />
       <Delivery gap={3}>
         <LatestNote request={request} />
         {nextStep}

@@ -34,6 +34,7 @@ export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
     received_at: null,
     denied_at: null,
     created_at: DAY,
+    tax: null,
     time_zone: getOwnZone(),
     ...fields,
   };
