@@ -59,3 +59,27 @@ it('the form of a project that is for sale needs a choice how it is sold', async
   await userEvent.click(screen.getByRole('button', { name: 'Update Project' }));
   await waitFor(() => expect(backend.state.projects[0]?.sale_kind).toBe('once'));
 });
+
+it('the licenses of third-party parts are read from a lock file', async () => {
+  const { backend } = openPage(`/dashboard/dev/projects?edit=${testId(101)}`, {
+    projects: [aProject({ ...sale, sale_kind: 'once', image_url: 'https://example.com/a.png' })],
+  });
+  const choose = async (text: string) =>
+    userEvent.upload(
+      await screen.findByLabelText('package-lock.json', { selector: 'input' }),
+      new File([text], 'package-lock.json', { type: 'application/json' }),
+    );
+  await choose('{"lockfileVersion": 1}');
+  expect(await screen.findByText(/No licenses were found in this file/)).toBeTruthy();
+  const packages = {
+    'node_modules/react': { license: 'MIT' },
+    'node_modules/ghost': { license: 'GPL-3.0-only' },
+  };
+  await choose(JSON.stringify({ lockfileVersion: 3, packages }));
+  expect(await screen.findByText(/Buyers see that parts are under GPL-3\.0-only/)).toBeTruthy();
+  expect(screen.queryByText(/No licenses were found/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Update Project' }));
+  await waitFor(() =>
+    expect(backend.state.projects[0]?.third_party_licenses).toEqual(['GPL-3.0-only', 'MIT']),
+  );
+});

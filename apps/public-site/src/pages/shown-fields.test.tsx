@@ -38,6 +38,7 @@ const PROJECT: Record<(typeof projectForm.columns)[number], Shown> = {
   is_for_sale: 'For sale',
   sale_kind: 'License for one product',
   sale_price: '$2,400.00',
+  third_party_licenses: { notShown: 'The dialog to buy it shows them.' },
   includes_source_code: 'Source code',
   includes_documentation: 'Documentation',
   includes_support: '45 days of support',

@@ -6,7 +6,7 @@ const PROJECT_COLUMNS =
 const OWN_PROJECT_COLUMNS = `${PROJECT_COLUMNS}, visibility` as const;
 
 const METADATA_COLUMNS =
-  'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, includes_source_code, includes_documentation, includes_support, support_duration';
+  'live_url, repo_url, documentation_url, completion_date, project_type, client_name, team_members, challenges, solutions, includes_source_code, includes_documentation, includes_support, support_duration, third_party_licenses';
 
 const PROJECT_DETAIL_COLUMNS =
   `${OWN_PROJECT_COLUMNS}, ${METADATA_COLUMNS}, like_count, save_count, view_count, owner:users!projects_user_id_fkey(id, name, username, avatar, bio, location, availability, rating_avg, rating_count, offers:services(price, duration))` as const;

@@ -18,6 +18,7 @@ export {
 } from './project-reactions.ts';
 export { videoEmbedUrl } from './material/video-embed-url.ts';
 export { SALE_KINDS, SALE_TERMS, type SaleKind } from './sale/sale.ts';
+export { isStrongCopyleft, readLicenses } from './sale/licenses.ts';
 export { returnableProjectsOptions, returnToSaleOptions } from './sale/own-sales.ts';
 export { recordView } from './record-view.ts';
 export type {

@@ -14,7 +14,7 @@ import type { Picture } from '../images/picture.ts';
 import { isLink, isLooseLink } from '../links.ts';
 import type { Row } from '../database.ts';
 import { MAX_CODE_SAMPLES, PROJECT_TYPES, VISIBILITIES } from './project-rules.ts';
-import { SALE_KINDS } from './sale/sale.ts';
+import { SALE_KINDS, MAX_LICENSES, MAX_LICENSE_LENGTH } from './sale/sale.ts';
 
 const REPOSITORY_URL = /^(https?:\/\/)?(www\.)?(github\.com|gitlab\.com|bitbucket\.org)\//i;
 
@@ -146,6 +146,12 @@ const fields = {
     empty: '',
   }),
   sale_price: optionalNumber({ label: 'Sale price', section: SALE, rule: asTyped }),
+  third_party_licenses: list({
+    label: 'Third-party licenses',
+    section: SALE,
+    rule: ({ textList }) =>
+      textList(MAX_LICENSE_LENGTH, MAX_LICENSES, `You can name up to ${MAX_LICENSES} licenses`),
+  }),
   includes_source_code: flag({ label: 'Includes source code', section: SALE, empty: true }),
   includes_documentation: flag({ label: 'Includes documentation', section: SALE, empty: true }),
   includes_support: flag({ label: 'Includes support', section: SALE, empty: false }),
@@ -163,6 +169,7 @@ export const projectForm = defineForm<Row<'projects'>>()(fields, {
     client_name: ({ project_type }) => project_type === 'client',
     sale_kind: ({ is_for_sale }) => is_for_sale,
     sale_price: ({ is_for_sale }) => is_for_sale,
+    third_party_licenses: ({ is_for_sale }) => is_for_sale,
     support_duration: ({ includes_support }) => includes_support,
   },
 });

@@ -29,8 +29,13 @@ export type ProjectView = ProjectCard & {
   isSample: boolean;
 };
 
-/** The price in US dollars, what a buyer gets, and what they may do with it. */
-export type ProjectSale = { kind: SaleKind; price: number; includes: string[] };
+/** The price in US dollars, what a buyer gets, what they may do with it, and the licenses of its third-party parts. */
+export type ProjectSale = {
+  kind: SaleKind;
+  price: number;
+  includes: string[];
+  licenses: string[];
+};
 
 /** `items` has the newest ones. */
 export type ProjectReviews = { average: number; count: number; items: ShownReview[] };

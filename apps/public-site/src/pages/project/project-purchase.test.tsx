@@ -152,4 +152,14 @@ describe('buying a project', () => {
     expect(within(panel).getByText(/No one else can buy it/)).toBeTruthy();
     expect(screen.queryByText('Buy this project')).toBeNull();
   });
+
+  it('names the licenses of its parts, and what strong copyleft asks for', async () => {
+    const page = open({ signedInAs: client });
+    Object.assign(page.project ?? {}, { third_party_licenses: ['AGPL-3.0-only', 'MIT'] });
+    const dialog = within(await openDialog(page));
+    expect(dialog.getByText('AGPL-3.0-only, MIT')).toBeTruthy();
+    expect(
+      dialog.getByText(/Parts of this project are under AGPL-3\.0-only\. If you/),
+    ).toBeTruthy();
+  });
 });

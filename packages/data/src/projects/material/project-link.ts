@@ -34,6 +34,7 @@ const project = v.object({
   support_duration: v.number(),
   sale_kind: v.nullable(v.picklist(SALE_KINDS)),
   sold_at: v.nullable(v.string()),
+  third_party_licenses: v.array(v.string()),
   like_count: v.number(),
   save_count: v.number(),
   view_count: v.number(),

@@ -3,6 +3,10 @@ export const SALE_KINDS = ['once', 'license'] as const;
 
 export type SaleKind = (typeof SALE_KINDS)[number];
 
+/** The third-party licenses that a project can name. */
+export const MAX_LICENSES = 50;
+export const MAX_LICENSE_LENGTH = 80;
+
 const THIRD_PARTY = 'Third-party parts keep their own licenses.';
 
 /** How each kind is called, and what the buyer may do, as both sides read it before and after. */

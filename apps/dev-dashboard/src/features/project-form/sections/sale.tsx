@@ -4,6 +4,7 @@ import { RadioField } from '@showcase/kit/forms';
 import { Checkbox, Field } from '@showcase/ui';
 import { MoneyInput, NumberInput } from '@showcase/ui/controls';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ThirdPartyLicenses } from './third-party-licenses.tsx';
 
 const LABELS = { once: 'Sell it once', license: 'Sell licenses' };
 const SALE_OPTIONS = SALE_KINDS.map((value) => ({
@@ -36,6 +37,7 @@ export function Sale() {
           >
             <MoneyInput {...register('sale_price')} />
           </Field>
+          <ThirdPartyLicenses />
         </>
       )}
       <Checkbox

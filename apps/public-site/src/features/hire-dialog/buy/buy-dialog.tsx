@@ -16,6 +16,7 @@ import { HireFooter } from '../hire-footer.tsx';
 import { HireNotices } from '../hire-notices.tsx';
 import { readHireParam, sentParam } from '../hire-param.ts';
 import { RequestSent } from '../request-sent.tsx';
+import { CopyleftNotice } from './copyleft-notice.tsx';
 import { useFocusFirstError } from '../use-focus-first-error.ts';
 import { useSendRequest } from '../use-send-request.ts';
 
@@ -24,7 +25,7 @@ export type SoldProject = {
   title: string;
   creator: { id: string; name: string };
   /** Null if it is no longer for sale. */
-  sale: { kind: SaleKind; price: number; includes: string[] } | null;
+  sale: { kind: SaleKind; price: number; includes: string[]; licenses: string[] } | null;
   isSold: boolean;
 };
 
@@ -120,10 +121,12 @@ function BuyForm({ project, param }: BuyDialogProps) {
                 { label: 'Included', value: sale.includes.join(', ') },
                 { label: 'Sold', value: SALE_TERMS[sale.kind].name },
                 { label: 'What you may do', value: SALE_TERMS[sale.kind].text },
+                { label: 'Third-party licenses', value: sale.licenses.join(', ') },
                 { label: 'Sold by', value: <bdi>{creator.name}</bdi> },
               ]}
             />
           )}
+          {sale && <CopyleftNotice licenses={sale.licenses} />}
           <TextAreaField<HireValues>
             name="message"
             label="Message"

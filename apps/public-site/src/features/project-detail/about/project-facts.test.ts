@@ -28,6 +28,7 @@ it('is for sale with its price and what is included', () => {
   };
   expect(getSale(aProject({ ...sale, includes_support: true }))).toEqual({
     kind: 'license',
+    licenses: [],
     price: 1200,
     includes: ['Source code', '30 days of support'],
   });

@@ -38,6 +38,7 @@ export function getSale(
     | 'sale_price'
     | 'sale_kind'
     | 'sold_at'
+    | 'third_party_licenses'
     | 'includes_source_code'
     | 'includes_documentation'
     | 'includes_support'
@@ -51,6 +52,7 @@ export function getSale(
   return {
     kind: sale_kind,
     price: sale_price,
+    licenses: project.third_party_licenses,
     includes: [
       project.includes_source_code && 'Source code',
       project.includes_documentation && 'Documentation',
