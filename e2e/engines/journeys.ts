@@ -1,2 +1,8 @@
 /** The journeys that run in other engines than Chromium: what users do most, from reading to being paid. */
-export const engineJourneys = ['main-journey.spec.ts', 'public-site/finding-projects.spec.ts'];
+export const engineJourneys = [
+  'dashboards/hires/settling.spec.ts',
+  'main-journey.spec.ts',
+  'messages/messages.spec.ts',
+  'public-site/finding-projects.spec.ts',
+  'public-site/hiring.spec.ts',
+];

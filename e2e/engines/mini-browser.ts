@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -47,6 +48,7 @@ export async function startMiniBrowser(
       await browser.close();
       list.close();
       end();
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       process.off('exit', end);
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callApiOrThrow } from '../../../fixtures/api/api.ts';
 import { confirm, openRequest, requestPanel } from '../../../fixtures/pages/request-panel.ts';
 import { newAccount, newCreator } from '../../../fixtures/people/accounts.ts';
 import { actOnRequest, hire } from '../../../fixtures/people/requests.ts';
 import { openBrowser } from '../../../fixtures/people/sign-in.ts';
+import { download } from '../../../fixtures/download.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 const TITLE = 'A map of tides';
@@ -41,11 +41,10 @@ test('approved work is invoiced, paid by the link of the creator, and received',
   await expect(payment.getByText('leads to pay.example')).toBeVisible();
   await expect(payment.getByRole('img', { name: /^QR code .*pay\.example/ })).toBeVisible();
 
-  const downloading = clientPage.waitForEvent('download');
-  await payment.getByRole('button', { name: /^Invoice \d{4}-0001 \(PDF\)$/ }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^invoice-\d{4}-0001\.pdf$/);
-  const pdf = await readFile(await download.path(), 'latin1');
+  const invoice = payment.getByRole('button', { name: /^Invoice \d{4}-0001 \(PDF\)$/ });
+  const { name, bytes } = await download(clientPage, () => invoice.click());
+  expect(name).toMatch(/^invoice-\d{4}-0001\.pdf$/);
+  const pdf = bytes.toString('latin1');
   expect(pdf.slice(0, 6)).toBe('%PDF-1');
   // Its pages are compressed; its title is not.
   expect(/\(Invoice [\d-]+\)/.exec(pdf)?.[0]).toMatch(/^\(Invoice \d{4}-0001\)$/);
