@@ -62,6 +62,15 @@ describe('a file before its upload', () => {
     expect(prepared.content.type).toBe('application/octet-stream');
   });
 
+  it('that is a picture stays one in Firefox, which cannot decode the blob that the cleaning made', async () => {
+    stubDecoder({ width: 4_000, height: 3_000 });
+    const decoded = vi.fn(createImageBitmap);
+    decoded.mockRejectedValueOnce(new DOMException('not decoded', 'InvalidStateError'));
+    vi.stubGlobal('createImageBitmap', decoded);
+    const prepared = await prepareAttachment(toFile(JPEG_TAKEN_IN_BERLIN, 'text/plain'));
+    expect(prepared).toMatchObject({ type: 'image/jpeg', width: 4_000, height: 3_000 });
+  });
+
   it('that is a picture has its size and previews, without the place', async () => {
     stubDecoder({ width: 4_000, height: 3_000 });
     const prepared = await prepareAttachment(toFile(JPEG_TAKEN_IN_BERLIN, 'text/plain'));

@@ -42,7 +42,7 @@ function toFile(content: Blob, type: string): Prepared {
 /** Null for a file that only begins like a picture: it is sent as a file. */
 async function preparePicture(content: Blob, type: string): Promise<Prepared | null> {
   if (!('createImageBitmap' in globalThis)) return toFile(content, type);
-  const bitmap = await createImageBitmap(content).catch(() => null);
+  const bitmap = await decode(content).catch(() => null);
   if (!bitmap) return null;
   try {
     const { width, height } = bitmap;
@@ -51,6 +51,13 @@ async function preparePicture(content: Blob, type: string): Promise<Prepared | n
   } finally {
     bitmap.close();
   }
+}
+
+/** Firefox cannot decode a picture whose blob begins with a short part, as after a location was removed. */
+async function decode(content: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(content).catch(async () =>
+    createImageBitmap(new Blob([await content.arrayBuffer()], { type: content.type })),
+  );
 }
 
 /** The media type of a file by its content, whatever its name says. */
