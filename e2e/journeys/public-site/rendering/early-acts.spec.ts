@@ -72,19 +72,22 @@ const acts: Act[] = [
 ];
 
 for (const { what, path, width = 1280, act, shows } of acts) {
-  test(`a visitor's first act is not lost before any script has arrived: ${what}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const arrival = Promise.withResolvers<void>();
-    await page.route(/\.js$/, async (route) => {
-      await arrival.promise;
-      await route.continue();
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`a visitor's first act is not lost before any script has arrived: ${what}`, async ({
+      page,
+    }) => {
+      const arrival = Promise.withResolvers<void>();
+      await page.route(/\.js$/, async (route) => {
+        await arrival.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await act(page);
+      arrival.resolve();
+      await shows(page);
     });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await act(page);
-    arrival.resolve();
-    await shows(page);
   });
 }
