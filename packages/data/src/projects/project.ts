@@ -63,8 +63,8 @@ export const foundProjectSchema = v.object({
   created_at: v.string(),
   is_for_sale: v.boolean(),
   sale_price: v.nullable(v.number()),
-  sale_kind: v.nullable(v.picklist(SALE_KINDS)),
-  sold_at: v.nullable(v.string()),
+  sale_kind: v.optional(v.nullable(v.picklist(SALE_KINDS)), null),
+  sold_at: v.optional(v.nullable(v.string()), null),
   owner: v.object({
     id: v.string(),
     name: v.string(),

@@ -55,7 +55,7 @@ const requestColumns = v.object({
   hours: v.nullable(v.number()),
   included: v.nullable(v.array(v.string())),
   /** How the project is sold; null of what is no purchase, and of purchases from before there was a choice. */
-  sale_kind: v.nullable(v.picklist(SALE_KINDS)),
+  sale_kind: v.optional(v.nullable(v.picklist(SALE_KINDS)), null),
   scope: v.nullable(v.string()),
   due_on: v.nullable(v.string()),
   no_due_date: v.boolean(),
