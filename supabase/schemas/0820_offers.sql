@@ -155,11 +155,6 @@ begin
   ))
   from public.hire_requests h where h.id = request;
   -- Two acceptances follow one another: a project that is sold once has one buyer.
-  perform from public.projects p
-  where p.id = (
-    select h.project_id from public.hire_requests h where h.id in (select private.rival_purchases(request)) limit 1
-  )
-  for no key update;
   perform from public.hire_requests h
   where h.id in (select private.rival_purchases(request))
   order by h.client_id, h.id

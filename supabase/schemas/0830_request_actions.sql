@@ -490,8 +490,6 @@ as $$
 declare
   request public.hire_requests;
 begin
-  -- Before its requests, as for an acceptance that sells it.
-  perform from public.projects p where p.id = old.id for update;
   for request in
     select h.* from public.hire_requests h
     where h.creator_id = old.user_id and private.is_about(h, tg_argv[0], old.id)
