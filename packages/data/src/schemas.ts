@@ -28,7 +28,7 @@ export {
 } from './hire-requests/forms/hire-form.ts';
 export { hireDraftSchema, type HireDraft } from './hire-requests/forms/hire-draft.ts';
 export { REPORT_DETAILS_MAX, reportSchema, type ReportValues } from './reports/report-form.ts';
-export { taxSchema, type TaxValues } from './invoices/tax-form.ts';
+export { taxSchema, type TaxValues } from './invoices/tax/tax-form.ts';
 export { billingSchema } from './invoices/billing-schema.ts';
 export {
   CORRECTION_NOTE_LIMIT,

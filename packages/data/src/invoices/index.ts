@@ -9,7 +9,8 @@ export {
   type BillingDetails,
 } from './billing-details.ts';
 export { billingForm, type BillingValues } from './billing-form.ts';
-export { confirmTaxOptions, taxQueries, type TaxChoice, type TaxSides } from './tax.ts';
+export { confirmTaxOptions, taxQueries } from './tax/tax-queries.ts';
+export type { TaxChoice, TaxSides } from './tax/tax-rows.ts';
 export {
   confirmCreditOptions,
   confirmRefund,

@@ -1,5 +1,5 @@
 import { pageSchema } from '../query/page.ts';
-import { taxRow } from './tax.ts';
+import { taxRow } from './tax/tax-rows.ts';
 import * as v from 'valibot';
 
 export const REFUND_STATUSES = ['asked', 'owed', 'sent', 'confirmed'] as const;

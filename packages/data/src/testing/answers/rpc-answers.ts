@@ -3,7 +3,7 @@ import type { Json } from '../../database.types.ts';
 import type { Obligation } from '../../account/obligations.ts';
 import type { RequestDate } from '../../hire-requests/hire-request.ts';
 import type { EarningsFigures } from '../../invoices/invoice.ts';
-import type { TaxSides } from '../../invoices/tax.ts';
+import type { TaxSides } from '../../invoices/tax/tax-rows.ts';
 import type { NotificationSettings } from '../../notifications/notification-settings.ts';
 import type { ClientRecord } from '../../reputation/client-record.ts';
 import type { ComparedCreator } from '../../reputation/compared-creators.ts';

@@ -1,5 +1,5 @@
-import { hasText } from '../has-text.ts';
-import { z } from '../zod.ts';
+import { hasText } from '../../has-text.ts';
+import { z } from '../../zod.ts';
 
 const isNumber = (
   text: string,
