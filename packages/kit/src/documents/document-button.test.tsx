@@ -71,3 +71,13 @@ it.each([
 function fail(): never {
   throw new TypeError('Failed to fetch');
 }
+
+it('names what is missing for it, and saves nothing', async () => {
+  mocks.render.mockReturnValue({ missing: ['There is no country.', 'There is no city.'] });
+  open();
+  await userEvent.click(button());
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'There is no country. There is no city.',
+  );
+  expect(files).toEqual([]);
+});

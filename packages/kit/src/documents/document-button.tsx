@@ -9,17 +9,20 @@ type DocumentButtonProps = {
   fileName: string;
   render: RenderDocument;
   load?: LoadDocuments;
+  /** Of the file, unless it is a PDF. */
+  type?: string;
   /** The name of the button if its text alone does not say which document it saves. */
   label?: string;
   children: ReactNode;
 };
 
-/** Saves a PDF, and says so beside it if that fails. */
+/** Saves a file, and says so beside it if that fails. */
 export function DocumentButton({
   kind,
   fileName,
   render,
   load,
+  type,
   label,
   children,
 }: DocumentButtonProps) {
@@ -30,7 +33,7 @@ export function DocumentButton({
         size="s"
         aria-label={label}
         isBusy={isBusy}
-        onClick={() => void save(fileName, render)}
+        onClick={() => void save(fileName, render, type)}
       >
         <FileDown aria-hidden />
         {children}

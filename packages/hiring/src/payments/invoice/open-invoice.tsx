@@ -19,6 +19,7 @@ import {
   type PaymentReader,
 } from '../payment-texts.ts';
 import { Buttons, PaymentTitle, Rule, Word, Words } from '../payment.styles.ts';
+import { EInvoiceDownload } from './e-invoice-download.tsx';
 import { InvoiceDownload } from './invoice-download.tsx';
 import { RefundList } from '../refunds/refund-list.tsx';
 
@@ -52,6 +53,7 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
       ) : (
         <CreatorMethod invoice={invoice} request={request} />
       )}
+      <EInvoiceDownload invoice={invoice} />
       <Words>
         <Word>
           <span>{isClient ? 'You' : <bdi>{reader.name}</bdi>}</span>

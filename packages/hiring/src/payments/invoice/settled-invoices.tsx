@@ -6,6 +6,7 @@ import type { OnPaymentAction } from '../actions/payment-action.ts';
 import { PaymentButton } from '../actions/payment-button.tsx';
 import { describeSettled, getRefundableCents, type PaymentReader } from '../payment-texts.ts';
 import { Amount, Buttons, Detail, Entries, Entry } from '../payment.styles.ts';
+import { EInvoiceDownload } from './e-invoice-download.tsx';
 import { InvoiceDownload } from './invoice-download.tsx';
 import { RefundList } from '../refunds/refund-list.tsx';
 
@@ -32,6 +33,7 @@ export function SettledInvoices({ invoices, request, reader, onAction }: Settled
             <RefundList invoice={invoice} request={request} reader={reader} onAction={onAction} />
             <Buttons>
               <InvoiceDownload invoice={invoice} refunds={request.refunds} />
+              <EInvoiceDownload invoice={invoice} />
               {reader.side === 'creator' && invoice.can_deny && (
                 <PaymentButton
                   action={{ action: 'missing', invoice }}
