@@ -16,6 +16,7 @@ export {
   projectReactionQueries,
   type ProjectReaction,
 } from './project-reactions.ts';
+export { checkProjectOptions, ownProofsOptions, type OwnProof } from './checks/own-proofs.ts';
 export { videoEmbedUrl } from './material/video-embed-url.ts';
 export { SALE_KINDS, SALE_TERMS, type SaleKind } from './sale/sale.ts';
 export { isStrongCopyleft, readLicenses } from './sale/licenses.ts';

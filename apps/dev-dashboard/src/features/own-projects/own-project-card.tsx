@@ -18,6 +18,7 @@ import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
 import { OwnSale } from './own-sale.tsx';
+import { ProofAction } from './proofs/proof-action.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 type OwnProjectCardProps = {
@@ -46,12 +47,9 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
         sizes="(min-width: 640px) 400px, 100vw"
         alt={bidi`Cover of ${project.title}`}
       />
-      <CardActions
-        title={project.title}
-        isOpening={isOpening}
-        onEdit={onEdit}
-        onDelete={onDelete}
-      />
+      <CardActions title={project.title} isOpening={isOpening} onEdit={onEdit} onDelete={onDelete}>
+        <ProofAction project={project} />
+      </CardActions>
       <Body>
         <Title id={titleId} dir="auto">
           {project.title}

@@ -1,0 +1,44 @@
+import type { OwnProof } from '@showcase/data/projects';
+
+export const PROOF_FILE = '.well-known/showcase-verify.txt';
+
+export const METHODS: Record<string, string> = {
+  file: 'by a file',
+  meta: 'by a tag in the page',
+  record: 'by a DNS record',
+  repository: 'by a file in the repository',
+};
+
+const UNREADABLE = 'We couldn’t read it. Check that it is public and answers, then try again.';
+
+const outcomes: Record<string, string> = {
+  missing: 'We found no proof there. Publish the text, then check again.',
+  'other-text': 'We found another text there. Publish exactly the text below, then check again.',
+  'not-public': 'It isn’t on the public internet, so we can’t read it.',
+  'unknown-host': 'There is no such website. Check the URL of the project.',
+  'other-host': 'It leads to another website. Enter that one as the live URL of the project.',
+  'no-certificate': 'It has no valid certificate, so we can’t read it safely.',
+};
+
+/** What the last check means, and what to do; null if there is nothing to say. */
+export function describeOutcome({ outcome, is_waiting }: OwnProof): string | null {
+  if (is_waiting)
+    return 'Checking. This takes some seconds, or longer if the website is checked often.';
+  if (outcome === null || outcome === 'proven') return null;
+  return outcomes[outcome] ?? UNREADABLE;
+}
+
+/** Where the text may be published, and as what. */
+export function getLocations({ subject, text }: OwnProof): { title: string; content: string }[] {
+  if (subject.includes('/')) {
+    return [{ title: `In the file ${PROOF_FILE} on the default branch`, content: text }];
+  }
+  return [
+    { title: `In the file https://${subject}/${PROOF_FILE}`, content: text },
+    {
+      title: `In the head of https://${subject}/`,
+      content: `<meta name="showcase-verify" content="${text}">`,
+    },
+    { title: `Or as a TXT record of _showcase.${subject}, if the domain is yours`, content: text },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { OwnProof } from '@showcase/data/projects';
+import { aProject, testId } from '@showcase/data/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+// Imported up front, so that no test waits for it to load.
+import '../features/own-projects/proofs/proof-dialog.tsx';
+import { openPage } from '../testing/open-page.tsx';
+
+const proof: OwnProof = {
+  subject: 'tide.example.com',
+  text: 'tide.example.com 0123',
+  ...{ method: null, proven_at: null, lost_at: null, is_waiting: false },
+  ...{ outcome: null, checked_at: null },
+};
+
+async function openDialog(answers: OwnProof[][]) {
+  const { backend } = openPage('/dashboard/dev/projects', {
+    projects: [aProject({ title: 'Tide Table' })],
+  });
+  const checked: unknown[] = [];
+  backend.rpc('my_project_proofs', () => (answers.length > 1 ? answers.shift() : answers[0]) ?? []);
+  backend.rpc('check_project', ({ project_id }) => void checked.push(project_id));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Prove that .*Tide Table.* is yours$/ }),
+  );
+  await screen.findByRole('dialog');
+  return checked;
+}
+
+it('a project is proven by a text that its creator publishes', async () => {
+  const proven = { ...proof, method: 'file', proven_at: '2026-01-05T12:00:00Z', outcome: 'proven' };
+  const checked = await openDialog([[proof], [{ ...proof, is_waiting: true }], [proven]]);
+  expect(await screen.findAllByText('tide.example.com 0123')).toHaveLength(2);
+  expect(
+    screen.getByText('<meta name="showcase-verify" content="tide.example.com 0123">'),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
+  expect(await screen.findByText(/^Checking\./)).toBeTruthy();
+  expect(checked).toEqual([testId(101)]);
+  expect(
+    await screen.findByText('Owner proven by a file since Jan 5, 2026', {}, { timeout: 10_000 }),
+  ).toBeTruthy();
+});
+
+it('a check says what it found instead, and what to do', async () => {
+  await openDialog([[{ ...proof, outcome: 'other-text' }]]);
+  expect(await screen.findByText(/^We found another text there\. Publish exactly/)).toBeTruthy();
+});
+
+it('a project without links has nothing to prove', async () => {
+  await openDialog([[]]);
+  expect(await screen.findByText(/^There is nothing to prove yet\./)).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Check now' })).toHaveProperty('disabled', true),
+  );
+});
