@@ -5,7 +5,7 @@ import {
 } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
-import { Badge, Button, formatMoney, Stack } from '@showcase/ui';
+import { Badge, Button, formatMoney, Stack, tokens } from '@showcase/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
 
@@ -55,5 +55,5 @@ function SoldProject({ project }: OwnSaleProps) {
 /** The link of the card covers all of it. */
 const AboveLink = styled.span`
   position: relative;
-  z-index: 1;
+  z-index: ${tokens.layer.raised};
 `;
