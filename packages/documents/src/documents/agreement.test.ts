@@ -11,7 +11,7 @@ Scope
 A landing page.
 Две страницы.
 
-The client owns the code and may use it freely once it is paid for in full. Third-party parts keep their own licenses.
+The client owns the code and may use it freely once it is paid for in full.
 `;
 
 it('has all lines of the text and its fingerprint', async () => {
