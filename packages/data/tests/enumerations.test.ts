@@ -11,6 +11,7 @@ import { AUDIT_TARGET_KINDS } from '../src/admins/audit-log.ts';
 import { notificationKinds } from '../src/notifications/kinds/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
 import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
+import { SALE_KINDS } from '../src/projects/sale/sale.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
 import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/saved-search.ts';
 import { TAX_STATUSES } from '../src/invoices/billing-form.ts';
@@ -36,12 +37,15 @@ const COLUMNS = {
   'cases.status': CASE_STATUSES,
   'creator_contacts.audience': CONTACT_AUDIENCES,
   'hire_requests.end_asked_by': ['client', 'creator'],
+  'hire_requests.sale_kind': SALE_KINDS,
   'hire_requests.status': HIRE_REQUEST_STATUSES,
   'offers.kind': OFFER_KINDS,
   'offers.side': ['client', 'creator'],
   'offers.status': OFFER_STATUSES,
   'notifications.kind': Object.keys(notificationKinds),
   'project_media.kind': ['image', 'video'] satisfies ProjectMedia['kind'][],
+  'project_checks.state': ['waiting', 'runs', 'unreachable', 'unseen'],
+  'projects.sale_kind': SALE_KINDS,
   'projects.project_type': PROJECT_TYPES,
   'projects.visibility': VISIBILITIES,
   'billing_details.tax_status': TAX_STATUSES,

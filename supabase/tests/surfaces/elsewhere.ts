@@ -4,7 +4,14 @@ export const ELSEWHERE = {
     ...['agreements', 'billing_details', 'case_evidence', 'case_steps', 'cases', 'client_record'],
     ...['hire_request_events', 'hire_requests', 'invoices', 'milestones', 'my_earnings_figures'],
     ...['my_hire_request', 'my_hire_requests', 'my_invoices', 'my_obligations', 'my_record_cases'],
-    ...['my_request_dates', 'my_tax_sides', 'offer_templates', 'refunds', 'returnable_projects', 'review_hires'],
+    ...[
+      'my_request_dates',
+      'my_tax_sides',
+      'offer_templates',
+      'refunds',
+      'returnable_projects',
+      'review_hires',
+    ],
     ...['transactions', 'wallet_balance'],
   ],
   conversations: [

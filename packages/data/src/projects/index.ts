@@ -17,11 +17,7 @@ export {
   type ProjectReaction,
 } from './project-reactions.ts';
 export { checkProjectOptions, ownProofsOptions, type OwnProof } from './checks/own-proofs.ts';
-export {
-  projectStatusOptions,
-  type ProjectCheck,
-  type ProjectProof,
-} from './checks/project-status.ts';
+export { projectStatusOptions, type ProjectCheck } from './checks/project-status.ts';
 export { videoEmbedUrl } from './material/video-embed-url.ts';
 export { SALE_KINDS, SALE_TERMS, type SaleKind } from './sale/sale.ts';
 export { isStrongCopyleft, readLicenses } from './sale/licenses.ts';

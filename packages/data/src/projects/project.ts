@@ -61,8 +61,9 @@ export const foundProjectSchema = v.object({
   bolt_url: v.nullable(v.string()),
   tags: v.array(v.string()),
   created_at: v.string(),
-  is_for_sale: v.boolean(),
-  sale_price: v.nullable(v.number()),
+  // A database of an earlier release does not say what is for sale.
+  is_for_sale: v.optional(v.boolean(), false),
+  sale_price: v.optional(v.nullable(v.number()), null),
   sale_kind: v.optional(v.nullable(v.picklist(SALE_KINDS)), null),
   sold_at: v.optional(v.nullable(v.string()), null),
   owner: v.object({

@@ -16,11 +16,8 @@ const title = 'A booking page for a climbing gym';
 const toCreator = { ...mia, request_id: REQUEST_ID, side: 'creator', title };
 const toClient = { ...ada, request_id: REQUEST_ID, side: 'client', title };
 const milestone = 'A clickable draft';
-const invoice = {
-  invoice_id: '00000000-0000-4000-8000-000000000408',
-  number: '2026-0007',
-  cents: 80_000,
-};
+const INVOICE_ID = '00000000-0000-4000-8000-000000000408';
+const invoice = { invoice_id: INVOICE_ID, number: '2026-0007', cents: 80_000 };
 const reason = 'The cover shows the logo of a company that you do not work for. Please replace it.';
 const project = { title: 'Harbor Pantry', reason };
 const apology = 'A mistake of ours: the license of the picture allows this.';

@@ -76,6 +76,8 @@ const MAIL_KINDS: Record<MailKind, string> = {
   report_dismissed: 'Report dismissed',
   project_featured: 'Project featured',
   sale_kind_needed: 'Kind of sale to choose',
+  proof_lost: 'Proof of a project lost',
+  proof_taken: 'Proof of a project taken over',
   project_unfeatured: 'Project no longer featured',
   project_hidden: 'Project hidden',
   service_hidden: 'Service hidden',

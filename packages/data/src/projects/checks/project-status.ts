@@ -12,8 +12,6 @@ const proofSchema = v.object({
   proven_at: v.string(),
 });
 
-export type ProjectProof = v.InferOutput<typeof proofSchema>;
-
 /** Whether a public project runs; `unseen` if only a browser can see it. */
 export type ProjectCheck = {
   state: string;

@@ -1,6 +1,4 @@
-import { SESSION_KEY } from './session-key.ts';
-
-const KEY = `${SESSION_KEY}-signed-out`;
+const KEY = 'bolt-showcase-session-signed-out';
 
 /** Lets other tabs know that the session is ended by its user; removed when the next one begins. */
 export function markSignOut(): void {

@@ -1,0 +1,2 @@
+import '../../data/src/index.ts';
+export const siteCheck = 1;
