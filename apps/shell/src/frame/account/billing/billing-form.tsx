@@ -68,7 +68,7 @@ export function BillingForm({ userId, isCreator, details }: BillingFormProps) {
         <Sections>
           <BillingSection
             title="On your invoices"
-            explanation="Private. Only the other side of an invoice sees them, on the invoice. Invoices that were issued keep what they say. E-invoices need all fields that apply to you."
+            explanation="Private. Only the other side of an invoice sees them, on the invoice, and a creator whose offer you accepted sees your country, VAT ID, registration and tax status to find the right VAT. Invoices that were issued keep what they say. E-invoices need all fields that apply to you."
           >
             <BilledFields isCreator={isCreator} formerText={details?.address ?? null} />
           </BillingSection>
