@@ -22,6 +22,7 @@ import {
   searchCounts,
 } from '../src/testing/answers/search-answers.ts';
 import { aSecondFactor, aSession, someWork } from '../src/testing/answers/security-answers.ts';
+import type { OwnProof } from '../src/projects/checks/own-proofs.ts';
 import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 import { TEXT } from './world.ts';
@@ -41,11 +42,19 @@ const built: Partial<Record<FunctionName, unknown>> = {
   my_earnings_figures: someEarnings(),
   my_notification_settings: someNotificationSettings(),
   my_obligations: [someWork()],
+  my_project_proofs: [
+    {
+      ...{ subject: 'tide.example.com', text: 'tide.example.com 0123', is_waiting: false },
+      ...{ method: null, proven_at: null, lost_at: null, outcome: null, checked_at: null },
+    } satisfies OwnProof,
+  ],
   my_record_cases: { items: [aRecordCase()], next_cursor: null },
   my_request_dates: [aRequestDate()],
   my_restrictions: { suspended: null, hidden: [] },
   my_second_factor: aSecondFactor(),
   my_sessions: [aSession()],
+  // Without billing details, neither side has any.
+  my_tax_sides: { confirmed: null },
   my_storage: { used_bytes: 0, max_bytes: 0 },
   search_creators: aSearchPage([aCreator()]),
   search_projects: aSearchPage([aFoundProject()]),
@@ -54,17 +63,26 @@ const built: Partial<Record<FunctionName, unknown>> = {
 
 let creator: Person;
 let client: Person;
+let requestId: string;
+let projectId: string;
 
 /** A creator who owes work to a client. */
 beforeAll(async () => {
   creator = await newcomer('Zoe Quill');
   await setDeveloperMode(creator.client, { id: creator.id, isDev: true });
   client = await newcomer('Mia Moss');
-  const { id } = await createHireRequest(client.client, {
+  const request = await createHireRequest(client.client, {
     input: { creatorId: creator.id, title: 'A map', budget: 250, message: TEXT },
     requestKey: crypto.randomUUID(),
   });
-  await actOnHireRequest(creator.client, { id, action: 'accept', dueOn: toDay(new Date()) });
+  requestId = request.id;
+  const accept = { id: requestId, action: 'accept', dueOn: toDay(new Date()) } as const;
+  await actOnHireRequest(creator.client, accept);
+  const [project] = await sql<{ id: string }[]>`
+    insert into public.projects (user_id, title, description, tags, live_url)
+    values (${creator.id}, 'Tide Table', ${'A map of the tides. '.repeat(4)}, '{Web}', 'https://tide.example.com')
+    returning id`;
+  projectId = project?.id ?? '';
 });
 
 it.each(Object.entries(built))('answers %s in tests like the database', async (name, answer) => {
@@ -76,6 +94,8 @@ it.each(Object.entries(built))('answers %s in tests like the database', async (n
     // Newcomers have none.
     search_creators: { skills: ['React'] },
     my_request_dates: { side: 'creator' },
+    my_project_proofs: { project_id: projectId },
+    my_tax_sides: { id: requestId },
   };
   const input = (inputs[name] ?? {}) as { creator_id: string };
   const { data, error } = await creator.client.rpc(name as 'creator_record', input);

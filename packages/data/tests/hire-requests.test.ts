@@ -13,7 +13,7 @@ import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, openBrowser, type Person } from './backend.ts';
 
 const FIELDS =
-  'actions agreed_days agreed_offer_id client client_id created_at creator creator_id delivered_at due_on duration end_asked_at end_asked_by ends_alone_from ends_at expires_at hours id included may_review message milestone milestones no_due_date open_case open_offer open_offer_id package_name price project project_id resolution review review_until revisions revisions_used scope service_id status suspended_sides time_zone title turn updated_at version';
+  'actions agreed_days agreed_offer_id client client_id created_at creator creator_id delivered_at due_on duration end_asked_at end_asked_by ends_alone_from ends_at expires_at hours id included may_review message milestone milestones no_due_date open_case open_offer open_offer_id package_name price project project_id resolution review review_until revisions revisions_used sale_kind scope service_id status suspended_sides time_zone title turn updated_at version';
 
 let creator: Person;
 let client: Person;

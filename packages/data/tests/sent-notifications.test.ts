@@ -26,6 +26,7 @@ import { saveSearch } from '../src/saved-searches/saved-searches.ts';
 import { newAdmin, sql, type Person } from './backend.ts';
 import { leaveAfterWork, protectAccount } from './sent-accounts.ts';
 import { removeHiddenService, sendOffers } from './sent-offers.ts';
+import { loseProofs, sellToOther } from './sent-projects.ts';
 import { sendCases, sendPayments, sendRedo } from './sent-payments.ts';
 import { createWorld, TEXT } from './world.ts';
 
@@ -51,6 +52,8 @@ it('every kind is sent by the database, with the parameters of its schema and th
   await sendMatches();
   await sendDecisions();
   await removeHiddenService(world);
+  await sellToOther(world);
+  await loseProofs(world.creator);
   await leaveAfterWork(world.creator);
   await protectAccount(world.creator);
 

@@ -155,11 +155,12 @@ it('returns what a card needs, and 500 characters of the description', () =>
     await add('Tides', 0, { description: 'long '.repeat(200) });
     const { items } = await listSaved(world, client);
     const card = ['id', 'title', 'tagline', 'description', 'image_url', 'image_color', 'bolt_url'];
+    const sale = ['is_for_sale', 'sale_price', 'sale_kind', 'sold_at'];
     const owner = ['id', 'name', 'username', 'avatar', 'rating_avg', 'rating_count'];
     expect(listKeys(items)).toEqual(
       [
         ...['id', 'saved_at', 'project'],
-        ...[...card, 'tags', 'created_at', 'owner'].map((key) => `project.${key}`),
+        ...[...card, ...sale, 'tags', 'created_at', 'owner'].map((key) => `project.${key}`),
         ...owner.map((key) => `project.owner.${key}`),
       ].toSorted(),
     );

@@ -47,6 +47,8 @@ describe('filters and titles', () => {
       await world.sql`set local enable_sort = off`;
       // A GIN index is always read into a bitmap.
       if (!index.includes('trigrams')) await world.sql`set local enable_bitmapscan = off`;
+      // While rows change, an index alone and an index with its table cost the same.
+      if (index.startsWith('Index Only')) await world.sql`set local enable_indexscan = off`;
       expect(JSON.stringify(await world.sql.unsafe(`explain ${query}`))).toContain(index);
     }),
   );

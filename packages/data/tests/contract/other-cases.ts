@@ -25,14 +25,6 @@ export const otherCases: Case[] = [
     undefined,
   ],
   [
-    'a username belongs to one user',
-    async ({ client, creator }) => {
-      const username = (await getUser(creator.client, creator.id))?.username ?? '';
-      await updateUser(client.client, { id: client.id, changes: { username } });
-    },
-    'conflict',
-  ],
-  [
     "users cannot change another user's profile",
     ({ client, creator }) => updateUser(client.client, { id: creator.id, changes: { name: 'Me' } }),
     'not-found',

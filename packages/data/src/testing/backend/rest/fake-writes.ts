@@ -34,6 +34,7 @@ function getDefaults(table: string, user_id: string | null): object {
   const now = new Date().toISOString();
   const row = { id: crypto.randomUUID(), user_id, created_at: now, updated_at: now };
   switch (table) {
+    case 'billing_details':
     case 'project_likes':
     case 'project_saves':
       return { user_id };
