@@ -47,8 +47,11 @@ describe('filters and titles', () => {
       await world.sql`set local enable_sort = off`;
       // A GIN index is always read into a bitmap.
       if (!index.includes('trigrams')) await world.sql`set local enable_bitmapscan = off`;
-      // While rows change, an index alone and an index with its table cost the same.
-      if (index.startsWith('Index Only')) await world.sql`set local enable_indexscan = off`;
+      // As after a vacuum: while rows change, an index alone costs as much as one with its table.
+      await world.sql`
+        update pg_class c set relallvisible = c.relpages
+        from pg_index i join pg_class n on n.oid = i.indexrelid
+        where i.indrelid = c.oid and n.relname = ${index.split(' ').at(-1) ?? ''}`;
       expect(JSON.stringify(await world.sql.unsafe(`explain ${query}`))).toContain(index);
     }),
   );
