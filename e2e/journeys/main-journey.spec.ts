@@ -48,10 +48,13 @@ test('a visitor browses real projects and creators, signs up, sees the dashboard
   await page.getByRole('textbox', { name: 'Confirm Password', exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
   await page.getByRole('radio', { name: 'I want to hire' }).check();
+  // The last part of the dashboard; what begins while the session ends is rejected.
+  const isComplete = page.waitForResponse(/unread_messages/);
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page).toHaveURL(/\/dashboard\/client\/browse$/);
   await expect(page.getByRole('button', { name: 'Switch to Developer Mode' })).toBeVisible();
+  await isComplete;
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
