@@ -10,7 +10,6 @@ const filter = (page: Page) =>
 
 /** What a visitor presses first, and what someone who is signed in does. */
 export const presses: Record<string, Press> = {
-  'a link of /': { path: '/', target: linkToProjects },
   'the menu of / on a phone': {
     path: '/',
     width: 390,
@@ -18,8 +17,6 @@ export const presses: Record<string, Press> = {
     effect: 'nav[aria-label="Menu"]',
   },
   'a filter of /projects': { path: '/projects', target: filter },
-  'a filter of /creators': { path: '/creators', target: filter },
-  'a link of /pricing': { path: '/pricing', target: linkToProjects },
   'a link of a dashboard, signed in': {
     path: '/dashboard/client/browse',
     isSignedIn: true,
