@@ -32,7 +32,7 @@ async function leaveAndReturn(page: Page, meanwhile?: () => Promise<unknown>) {
   await devtools.send('Runtime.evaluate', { expression: 'history.back()' });
   const read = (expression: string) => readValue(devtools, expression);
   await expect.poll(() => read('location.pathname').catch(() => undefined)).not.toBe('/robots.txt');
-  // Why the browser loaded it anew, if it did.
+  // Why the browser did not restore it, if it did not.
   expect(
     await read(`[
       'isSameDocument' in window,

@@ -7,7 +7,7 @@ function show({ persisted }: { persisted: boolean }) {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 }
 
-it('reads what the page shows anew when the browser restores it, and not when it loads', async () => {
+it('refetches what the page shows when the browser restores it, and not when it loads', async () => {
   const queryClient = createQueryClient();
   let likes = 41;
   const options = { queryKey: ['likes'], queryFn: () => likes, staleTime: Infinity };

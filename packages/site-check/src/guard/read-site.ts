@@ -25,7 +25,7 @@ const redirectStatuses = [301, 302, 303, 307, 308];
 const maxRedirects = 4;
 
 /**
- * Reads a URL that a user typed, and touches nothing but public hosts: at each redirect it parses, looks up, checks and connects anew.
+ * Reads a URL that a user typed, and touches nothing but public hosts: it parses, looks up, checks and connects for each redirect, too.
  * It follows redirects within the site only. Throws a SiteError.
  */
 export async function readSite(
