@@ -54,22 +54,6 @@ describe('an invoice', () => {
     ]);
   });
 
-  it.each([
-    [{ toPayCents: 100_000_000 }, ['Total (USD) $1,000,000.00']],
-    [
-      { creditedCents: 40_000_000, toPayCents: 60_000_000 },
-      ['Total (USD) $1,000,000.00', 'Credited \u2212$400,000.00', 'To pay (USD) $600,000.00'],
-    ],
-    [
-      { creditedCents: 100_000_000, toPayCents: 0 },
-      ['Total (USD) $1,000,000.00', 'Credited \u2212$1,000,000.00', 'To pay (USD) $0.00'],
-    ],
-    [{ refundedCents: 50 }, ['Total (USD) $1,000,000.00', 'Refunded \u2212$0.50']],
-  ])('says what %j changes about the total', async (fields, amounts) => {
-    const { texts } = await read(fields);
-    expect(texts.flat().slice(-2 - amounts.length, -2)).toEqual(amounts);
-  });
-
   it('has the parts of an address instead of its text', async () => {
     const { texts } = await read({
       seller: {

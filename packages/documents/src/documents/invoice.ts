@@ -26,26 +26,19 @@ export type InvoiceParty = {
   id?: string | null;
 };
 
+/** What an invoice says since it was issued: nothing that happens to it later is part of it. */
 export type InvoiceData = {
   number: string;
-  /** Days as they are printed: both sides read the same ones. */
+  /** The day as it is printed: both sides read the same one. */
   issued: string;
-  paid?: string | null;
-  received?: string | null;
   seller: InvoiceParty;
   buyer: InvoiceParty;
   lines: readonly { title: string; cents: number }[];
   totalCents: number;
-  /** The credit that lowered it before it was paid. */
-  creditedCents?: number;
-  /** The amount that was given back since. */
-  refundedCents?: number;
-  /** Null once it is settled. */
-  toPayCents?: number | null;
   /** The number of the invoice that this one replaces. */
   corrects?: string | null;
   note?: string | null;
-  /** How to pay, while it is to be paid. */
+  /** How it is to be paid, as it was issued. */
   payment?: { url?: string | null; instructions?: string | null } | null;
   /** With its tax: then the lines are its own, and it is attached to an archive unless something is missing. */
   eInvoice?: EInvoice | null;
@@ -64,7 +57,7 @@ export async function renderInvoice(
   const pages = new Pages(title, await openFontBook(allTexts(data), { loadFont }), archive);
   writeText(pages, title, { style: 'title' });
   if (data.corrects) writeText(pages, `Corrects invoice ${data.corrects}`);
-  writeFacts(pages, listDates(data));
+  writeFacts(pages, [['Issued', data.issued]]);
   writeTable(
     pages,
     [
@@ -109,27 +102,8 @@ function listLines({ lines, eInvoice }: InvoiceData) {
   return eInvoice?.lines.map(({ title, netCents }) => ({ title, cents: netCents })) ?? lines;
 }
 
-function listAmounts(data: InvoiceData) {
-  const { totalCents, creditedCents = 0, refundedCents = 0, toPayCents = null } = data;
-  const amounts: [string, string][] = [
-    ...(data.eInvoice ? listTaxAmounts(data.eInvoice) : []),
-    ['Total (USD)', formatCents(totalCents)],
-  ];
-  if (creditedCents > 0) amounts.push(['Credited', formatCents(-creditedCents)]);
-  if (refundedCents > 0) amounts.push(['Refunded', formatCents(-refundedCents)]);
-  if (toPayCents !== null && toPayCents < totalCents) {
-    amounts.push(['To pay (USD)', formatCents(toPayCents)]);
-  }
-  return amounts;
-}
-
-function listDates({ issued, paid, received }: InvoiceData) {
-  const dates: [string, string | null | undefined][] = [
-    ['Issued', issued],
-    ['Paid', paid],
-    ['Received', received],
-  ];
-  return dates.flatMap(([name, date]) => (date ? [[name, date] as const] : []));
+function listAmounts({ eInvoice, totalCents }: InvoiceData): [string, string][] {
+  return [...(eInvoice ? listTaxAmounts(eInvoice) : []), ['Total (USD)', formatCents(totalCents)]];
 }
 
 function describeParty(party: InvoiceParty) {

@@ -1,45 +1,20 @@
 import { formatDay, toDay } from '@showcase/data/days';
-import type { BilledParty, Invoice, Refund } from '@showcase/data/invoices';
+import type { BilledParty, Invoice } from '@showcase/data/invoices';
 import type { InvoiceData } from '@showcase/documents';
 
-/** The content of the PDF of an invoice; the refunds are those of the invoice, and maybe of others. */
-export function createInvoiceData(invoice: Invoice, refunds: readonly Refund[]): InvoiceData {
+/** The content of the PDF of an invoice, which is the same whatever happened to the invoice since. */
+export function createInvoiceData(invoice: Invoice): InvoiceData {
   const { payment } = invoice;
-  const toDate = (time: string) => formatDay(toDay(time, invoice.time_zone));
-  const isOpen = invoice.paid_at === null && invoice.to_pay_cents > 0;
   return {
     number: invoice.number,
-    issued: toDate(invoice.created_at),
-    paid: invoice.paid_at && toDate(invoice.paid_at),
-    received: invoice.received_at && toDate(invoice.received_at),
+    issued: formatDay(toDay(invoice.created_at, invoice.time_zone)),
     seller: { ...describeParty(invoice.seller), id: invoice.creator_id },
     buyer: describeParty(invoice.buyer),
     lines: invoice.lines,
     totalCents: invoice.total_cents,
-    ...describeAmounts(invoice, refunds),
     corrects: invoice.corrects_number,
     note: invoice.note,
-    payment:
-      isOpen && payment
-        ? { url: payment.payment_url, instructions: payment.payment_instructions }
-        : null,
-  };
-}
-
-function describeAmounts(invoice: Invoice, refunds: readonly Refund[]) {
-  const { id, corrected_by, received_at, to_pay_cents } = invoice;
-  const isSettled = corrected_by !== null || received_at !== null;
-  const confirmed = refunds.filter(
-    ({ invoice_id, status }) => invoice_id === id && status === 'confirmed',
-  );
-  const add = (isCredit: boolean) =>
-    confirmed
-      .filter(({ is_credit }) => is_credit === isCredit)
-      .reduce((sum, { amount_cents }) => sum - amount_cents, 0);
-  return {
-    creditedCents: add(true),
-    refundedCents: add(false),
-    toPayCents: isSettled ? null : to_pay_cents,
+    payment: payment && { url: payment.payment_url, instructions: payment.payment_instructions },
   };
 }
 

@@ -25,7 +25,7 @@ export function EInvoiceDownload({ invoice, load }: EInvoiceDownloadProps) {
           type="application/xml"
           {...(load && { load })}
           render={({ createEInvoice, findProblems, writeUbl }) => {
-            const eInvoice = createEInvoice(createInvoiceData(invoice, []), source);
+            const eInvoice = createEInvoice(createInvoiceData(invoice), source);
             const missing = findProblems(eInvoice, format);
             if (missing.length > 0) return { missing };
             return new TextEncoder().encode(writeUbl(eInvoice, format));

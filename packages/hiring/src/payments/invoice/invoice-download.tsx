@@ -1,21 +1,15 @@
-import type { Invoice, Refund } from '@showcase/data/invoices';
+import type { Invoice } from '@showcase/data/invoices';
 import { DocumentButton, type LoadDocuments } from '@showcase/kit/documents';
 import { createInvoiceData, createTaxSource } from './create-invoice-data.ts';
 
 type InvoiceDownloadProps = {
   invoice: Invoice;
-  refunds: readonly Refund[];
   load?: LoadDocuments | undefined;
   /** False where the number stands beside it: then only the name of the button has it. */
   hasNumber?: boolean;
 };
 
-export function InvoiceDownload({
-  invoice,
-  refunds,
-  load,
-  hasNumber = true,
-}: InvoiceDownloadProps) {
+export function InvoiceDownload({ invoice, load, hasNumber = true }: InvoiceDownloadProps) {
   const label = `Invoice ${invoice.number} (PDF)`;
   return (
     <DocumentButton
@@ -24,7 +18,7 @@ export function InvoiceDownload({
       fileName={`invoice-${invoice.number}.pdf`}
       {...(load && { load })}
       render={({ createEInvoice, renderInvoice }) => {
-        const data = createInvoiceData(invoice, refunds);
+        const data = createInvoiceData(invoice);
         const source = createTaxSource(invoice);
         return renderInvoice({ ...data, eInvoice: source && createEInvoice(data, source) });
       }}

@@ -47,11 +47,11 @@ export function OpenInvoice({ invoice, request, reader, onAction }: OpenInvoiceP
         </Rule>
       </div>
       {awaitsClient || (isClient && invoice.rests) ? (
-        <InvoiceDownload invoice={invoice} refunds={request.refunds} />
+        <InvoiceDownload invoice={invoice} />
       ) : isClient ? (
         <ClientMethod invoice={invoice} request={request} name={reader.name} />
       ) : (
-        <CreatorMethod invoice={invoice} request={request} />
+        <CreatorMethod invoice={invoice} />
       )}
       <EInvoiceDownload invoice={invoice} />
       <Words>

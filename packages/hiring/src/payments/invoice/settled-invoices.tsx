@@ -32,7 +32,7 @@ export function SettledInvoices({ invoices, request, reader, onAction }: Settled
             <Amount>{formatCents(invoice.total_cents)}</Amount>
             <RefundList invoice={invoice} request={request} reader={reader} onAction={onAction} />
             <Buttons>
-              <InvoiceDownload invoice={invoice} refunds={request.refunds} />
+              <InvoiceDownload invoice={invoice} />
               <EInvoiceDownload invoice={invoice} />
               {reader.side === 'creator' && invoice.can_deny && (
                 <PaymentButton

@@ -58,14 +58,7 @@ export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
       key: 'pdf',
       header: 'Download',
       variant: 'actions',
-      cell: (invoice) => (
-        <InvoiceDownload
-          invoice={invoice}
-          refunds={invoice.refunds}
-          load={load}
-          hasNumber={false}
-        />
-      ),
+      cell: (invoice) => <InvoiceDownload invoice={invoice} load={load} hasNumber={false} />,
     },
   ];
   return (

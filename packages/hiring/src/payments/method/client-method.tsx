@@ -18,7 +18,7 @@ type ClientMethodProps = {
 /** How the creator wants to be paid: by a link, by what they wrote, or unknown. With the invoice. */
 export function ClientMethod({ invoice, request, name }: ClientMethodProps) {
   const { payment } = invoice;
-  const download = <InvoiceDownload invoice={invoice} refunds={request.refunds} />;
+  const download = <InvoiceDownload invoice={invoice} />;
   if (invoice.paid_at !== null) return download;
   const method = payment && getPaymentMethod(payment);
   if (!method) {

@@ -1,14 +1,13 @@
-import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { getPaymentMethod, type Invoice } from '@showcase/data/invoices';
 import { Link } from '@showcase/ui';
 import { useSettingsPath } from '@showcase/kit/panel-steps';
 import { InvoiceDownload } from '../invoice/invoice-download.tsx';
 import { Rule } from '../payment.styles.ts';
 
-type CreatorMethodProps = { invoice: Invoice; request: HireRequestWithHistory };
+type CreatorMethodProps = { invoice: Invoice };
 
 /** The client's view of how to pay. With the invoice. */
-export function CreatorMethod({ invoice, request }: CreatorMethodProps) {
+export function CreatorMethod({ invoice }: CreatorMethodProps) {
   const billingPath = useSettingsPath('billing');
   const method = invoice.payment && getPaymentMethod(invoice.payment);
   return (
@@ -32,7 +31,7 @@ export function CreatorMethod({ invoice, request }: CreatorMethodProps) {
           </>
         )}
       </Rule>
-      <InvoiceDownload invoice={invoice} refunds={request.refunds} />
+      <InvoiceDownload invoice={invoice} />
     </>
   );
 }

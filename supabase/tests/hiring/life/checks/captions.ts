@@ -108,26 +108,32 @@ function expectTodayFacts(
   expect([agreed, theirs].map((fact) => parseMoney(fact?.figure))).toEqual([open, open]);
 }
 
-/** The sums of either side's invoices, as documents too, add up to the figures of the creator's page. */
+/** The sums of either side's invoices, with their credits and refunds, add up to the figures of the creator's page. */
 async function expectInvoices(world: World, creator: { id: string }, items: ListedInvoice[]) {
   const bills = items
     .filter(({ corrected_by }) => corrected_by === null)
-    .map((invoice) => createInvoiceData(invoice, invoice.refunds));
-  const remainders = bills.map(({ totalCents, creditedCents = 0, refundedCents = 0, ...bill }) => ({
-    ...{ ...bill, totalCents, creditedCents, refundedCents },
-    remainder: totalCents - creditedCents - refundedCents,
-  }));
-  for (const { toPayCents, remainder, lines, totalCents } of remainders) {
-    expect(toPayCents ?? remainder).toBe(remainder);
-    expect(sum(lines.map(({ cents }) => cents))).toBe(totalCents);
-  }
-  const received = remainders.filter((bill) => bill.received);
+    .map((invoice) => {
+      const confirmed = invoice.refunds.filter(({ status }) => status === 'confirmed');
+      const sumOf = (isCredit: boolean) =>
+        -sum(confirmed.filter((one) => one.is_credit === isCredit).map((one) => one.amount_cents));
+      const [credited, refunded] = [sumOf(true), sumOf(false)];
+      const { received_at, total_cents, to_pay_cents } = invoice;
+      const remainder = total_cents - credited - refunded;
+      expect(to_pay_cents).toBe(received_at === null ? remainder : 0);
+      const { lines, totalCents } = createInvoiceData(invoice);
+      expect([totalCents, sum(lines.map(({ cents }) => cents))]).toEqual([
+        total_cents,
+        total_cents,
+      ]);
+      return { received_at, to_pay_cents, credited, refunded, remainder };
+    });
+  const received = bills.filter(({ received_at }) => received_at !== null);
   const { agreed_cents: _, ...figures } = await readFigures(world, creator);
   expect({
-    to_be_paid_cents: sum(bills.map(({ toPayCents }) => toPayCents ?? 0)),
+    to_be_paid_cents: sum(bills.map(({ to_pay_cents }) => to_pay_cents)),
     received_cents: sum(received.map(({ remainder }) => remainder)),
-    credited_cents: sum(remainders.map(({ creditedCents }) => creditedCents)),
-    refunded_cents: sum(remainders.map(({ refundedCents }) => refundedCents)),
+    credited_cents: sum(bills.map(({ credited }) => credited)),
+    refunded_cents: sum(bills.map(({ refunded }) => refunded)),
   }).toEqual(figures);
 }
 
