@@ -12,3 +12,6 @@ export { createUserAgent } from './runs/robots.ts';
 export { createCheckQueue } from './checks/check-queue.ts';
 export type { CheckQueue } from './checks/check-queue.ts';
 export { checkSites } from './checks/check-sites.ts';
+export { checkRepositoryHealth } from './checks/check-repository-health.ts';
+export { checkSiteHealth, maxHealthRequests } from './checks/check-site-health.ts';
+export type { HealthResult } from './checks/check-site-health.ts';

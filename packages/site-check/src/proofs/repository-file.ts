@@ -14,3 +14,17 @@ export function repositoryFile(subject: string, file: string): string | undefine
   }
   return undefined;
 }
+
+/** The URL of a zip of the default branch, of the same hosts. */
+export function repositoryArchive(subject: string): string | undefined {
+  const [, host, path = ''] = repository.exec(subject) ?? [];
+  switch (host) {
+    case 'github.com':
+      return `https://codeload.github.com${path}/zip/HEAD`;
+    case 'gitlab.com':
+      return `https://gitlab.com${path}/-/archive/HEAD/${path.slice(path.lastIndexOf('/') + 1)}-HEAD.zip`;
+    case 'bitbucket.org':
+      return `https://bitbucket.org${path}/get/HEAD.zip`;
+  }
+  return undefined;
+}

@@ -12,6 +12,8 @@ import type { Records } from './dns-server.ts';
 /** The one address of this machine that the network of these tests admits; names lead there by default. */
 export const siteAddress = '127.0.0.2';
 const hosts = ['example.com', 'www.example.com', 'ada.vercel.app', 'raw.githubusercontent.com'];
+/** Those that are known only in the tests that name them. */
+const otherHosts = ['codeload.github.com'];
 
 /**
  * Sites at two ports, which the tests' network uses for 80 and 443 of their address, and a canary at another port, to which every other
@@ -20,7 +22,7 @@ const hosts = ['example.com', 'www.example.com', 'ada.vercel.app', 'raw.githubus
 export async function startServers() {
   const records: Records = {};
   const dns = await startDnsServer(records);
-  const certificate = createCertificate(hosts);
+  const certificate = createCertificate([...hosts, ...otherHosts]);
   const seen: { host: string; path: string; userAgent: string; encoding: string }[] = [];
   let answer: RequestListener = (_request, response) => response.end();
   let answerRaw: ((socket: Socket) => void) | undefined;
