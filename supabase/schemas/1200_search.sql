@@ -216,7 +216,7 @@ begin
       'id', p.id, 'title', p.title, 'tagline', p.tagline, 'description', left(p.description, 500),
       'image_url', p.image_url, 'image_color', p.image_color, 'bolt_url', p.bolt_url,
       'tags', p.tags, 'created_at', p.created_at, 'is_for_sale', p.is_for_sale, 'sale_price', p.sale_price,
-      'sale_kind', p.sale_kind, 'sold_at', p.sold_at, 'owner', jsonb_build_object(
+      'sale_kind', p.sale_kind, 'sold_at', p.sold_at, 'is_proven', private.is_proven(p.id), 'owner', jsonb_build_object(
         'id', u.id, 'name', u.name, 'avatar', u.avatar, 'username', u.username,
         'rating_avg', u.rating_avg, 'rating_count', u.rating_count)
     ) order by f.number), '[]')

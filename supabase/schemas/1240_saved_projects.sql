@@ -39,7 +39,8 @@ begin
       'id', p.id, 'title', p.title, 'tagline', p.tagline, 'description', p.description,
       'image_url', p.image_url, 'image_color', p.image_color, 'bolt_url', p.bolt_url,
       'tags', p.tags, 'created_at', p.created_at, 'is_for_sale', p.is_for_sale,
-      'sale_price', p.sale_price, 'sale_kind', p.sale_kind, 'sold_at', p.sold_at, 'owner', jsonb_build_object(
+      'sale_price', p.sale_price, 'sale_kind', p.sale_kind, 'sold_at', p.sold_at,
+      'is_proven', private.is_proven(p.id), 'owner', jsonb_build_object(
         'id', p.user_id, 'name', p.owner_name, 'avatar', p.avatar, 'username', p.username,
         'rating_avg', p.rating_avg, 'rating_count', p.rating_count)
     ) end

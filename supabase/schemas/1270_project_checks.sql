@@ -390,6 +390,21 @@ begin atomic
 end;
 comment on function public.project_proofs(uuid[]) is 'What of these public projects is proven to be their owner''s; of the first hundred.';
 
+create function private.is_proven(project uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.project_proofs o where o.project_id = project and o.lost_at is null)
+    and private.is_public_project(project);
+end;
+$$;
+comment on function private.is_proven(uuid) is 'Whether the host or the repository of a public project is proven to be its owner''s.';
+
+create function public.is_proven(project public.projects) returns boolean
+language sql stable set search_path = ''
+return private.is_proven(project.id);
+comment on function public.is_proven(public.projects) is 'A column of projects that is computed when it is read.';
+
 create policy "Everyone reads checks of public projects" on public.project_checks
 for select to anon, authenticated using (private.is_public_project(project_id));
 create policy "Everyone reads days of public projects" on public.project_check_days
@@ -399,4 +414,5 @@ grant select on public.project_checks, public.project_check_days to anon, authen
 grant all on private.project_proofs, private.site_checks, private.checked_hosts to service_role;
 grant execute on function public.claim_site_checks(integer), public.report_site_check(uuid, text, text, integer) to service_role;
 grant execute on function public.check_project(uuid), public.my_project_proofs(uuid) to authenticated;
-grant execute on function public.project_proofs(uuid[]) to anon, authenticated;
+grant execute on function public.project_proofs(uuid[]), private.is_proven(uuid), public.is_proven(public.projects)
+to anon, authenticated;

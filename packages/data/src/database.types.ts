@@ -601,9 +601,9 @@ isOneToOne: false
                   ]
                 },"projects": {
                   Row: {
-                    "bolt_url": string | null,"challenges": string | null,"client_key": string,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_color": string | null,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"listed_at": string | null,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_kind": string | null,"sale_price": number | null,"save_count": number,"sold_at": string | null,"solutions": string | null,"support_duration": number,"tagline": string | null,"tags": (string)[],"team_members": string | null,"third_party_licenses": (string)[],"title": string,"updated_at": string,"user_id": string,"view_count": number,"visibility": string
+                    "bolt_url": string | null,"challenges": string | null,"client_key": string,"client_name": string | null,"completion_date": string | null,"created_at": string,"description": string,"documentation_url": string | null,"filter_tags": (string)[],"id": string,"image_color": string | null,"image_url": string | null,"includes_documentation": boolean,"includes_source_code": boolean,"includes_support": boolean,"is_featured": boolean,"is_for_sale": boolean,"like_count": number,"listed_at": string | null,"live_url": string | null,"project_type": string,"repo_url": string | null,"sale_kind": string | null,"sale_price": number | null,"save_count": number,"sold_at": string | null,"solutions": string | null,"support_duration": number,"tagline": string | null,"tags": (string)[],"team_members": string | null,"third_party_licenses": (string)[],"title": string,"updated_at": string,"user_id": string,"view_count": number,"visibility": string,"is_proven": boolean | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "is_proven"
                   Insert: {
                     "bolt_url"?: string | null,"challenges"?: string | null,"client_key"?: string,"client_name"?: string | null,"completion_date"?: string | null,"created_at"?: string,"description": string,"documentation_url"?: string | null,"filter_tags"?: never,"id"?: string,"image_color"?: string | null,"image_url"?: string | null,"includes_documentation"?: boolean,"includes_source_code"?: boolean,"includes_support"?: boolean,"is_featured"?: boolean,"is_for_sale"?: boolean,"like_count"?: number,"listed_at"?: string | null,"live_url"?: string | null,"project_type"?: string,"repo_url"?: string | null,"sale_kind"?: string | null,"sale_price"?: number | null,"save_count"?: number,"sold_at"?: string | null,"solutions"?: string | null,"support_duration"?: number,"tagline"?: string | null,"tags": (string)[],"team_members"?: string | null,"third_party_licenses"?: (string)[],"title": string,"updated_at"?: string,"user_id"?: string,"view_count"?: number,"visibility"?: string
                   }
@@ -1502,6 +1502,9 @@ isOneToOne: true
                            },
 "is_new_email_taken":
 { Args: { "token_hash": string }; Returns: boolean
+                           },
+"is_proven":
+{ Args: { "project": Omit<Database["public"]['Tables']["projects"]['Row'], Database["public"]['Tables']["projects"]['ComputedFields']> }; Returns: boolean
                            },
 "item_status":
 { Args: { "id": string,"kind": string }; Returns: string

@@ -14,7 +14,7 @@ import { createWorld, TEXT, UNKNOWN_ID } from './world.ts';
 const NO_FILTERS = { q: '', types: [], technologies: [], industries: [] };
 
 const DETAILS =
-  'bolt_url challenges client_name completion_date created_at description documentation_url id image_color image_url includes_documentation includes_source_code includes_support is_for_sale like_count live_url material owner project_type repo_url sale_kind sale_price save_count sold_at solutions support_duration tagline tags team_members third_party_licenses title user_id view_count visibility';
+  'bolt_url challenges client_name completion_date created_at description documentation_url id image_color image_url includes_documentation includes_source_code includes_support is_for_sale is_proven like_count live_url material owner project_type repo_url sale_kind sale_price save_count sold_at solutions support_duration tagline tags team_members third_party_licenses title user_id view_count visibility';
 
 const visitor = openBrowser();
 let world: Awaited<ReturnType<typeof createWorld>>;
@@ -54,6 +54,7 @@ describe('projects', () => {
       sale_price: null,
       sale_kind: null,
       sold_at: null,
+      is_proven: false,
     });
   });
 

@@ -20,7 +20,7 @@ it('returns what a project card needs, and 500 characters of the description', (
     expect(listKeys(items)).toEqual(
       [
         ...['id', 'title', 'tagline', 'description', 'bolt_url', 'tags', 'created_at'],
-        ...['is_for_sale', 'sale_kind', 'sale_price', 'sold_at'],
+        ...['is_for_sale', 'is_proven', 'sale_kind', 'sale_price', 'sold_at'],
         ...['image_url', 'image_color'],
         ...userSummaryJson('owner', 'avatar', 'rating_avg', 'rating_count', 'username'),
       ].toSorted(),

@@ -61,6 +61,7 @@ it('uses security invoker wherever the policies of the caller are enough', async
   expect(bound.map(({ proname }) => proname)).toEqual([
     'before_request',
     'complete_onboarding',
+    'is_proven',
     'save_project',
     'save_project_material',
     'wallet_balance',

@@ -1,7 +1,7 @@
 import type { DataClient } from '../client/types.ts';
 
 const PROJECT_COLUMNS =
-  'id, user_id, title, tagline, description, image_url, image_color, bolt_url, tags, created_at, is_for_sale, sale_price, sale_kind, sold_at';
+  'id, user_id, title, tagline, description, image_url, image_color, bolt_url, tags, created_at, is_for_sale, sale_price, sale_kind, sold_at, is_proven';
 
 const OWN_PROJECT_COLUMNS = `${PROJECT_COLUMNS}, visibility` as const;
 

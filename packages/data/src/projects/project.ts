@@ -66,6 +66,7 @@ export const foundProjectSchema = v.object({
   sale_price: v.optional(v.nullable(v.number()), null),
   sale_kind: v.optional(v.nullable(v.picklist(SALE_KINDS)), null),
   sold_at: v.optional(v.nullable(v.string()), null),
+  is_proven: v.optional(v.nullable(v.boolean()), null),
   owner: v.object({
     id: v.string(),
     name: v.string(),

@@ -103,6 +103,7 @@ export function aProject(fields: Partial<ProjectRow> = {}): ProjectRow {
     support_duration: 30,
     sale_kind: null,
     sold_at: null,
+    is_proven: false,
     third_party_licenses: [],
     like_count: 0,
     save_count: 0,

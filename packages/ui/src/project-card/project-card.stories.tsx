@@ -28,7 +28,11 @@ export const States = () => (
       <ProjectCard
         headingLevel={2}
         imageLoading="eager"
-        project={{ ...sampleProject, maker: { name: 'Kwame Mensah', avatar: null, rating: 4.9 } }}
+        project={{
+          ...sampleProject,
+          maker: { name: 'Kwame Mensah', avatar: null, rating: 4.9 },
+          is_proven: true,
+        }}
       />
       <ProjectCard headingLevel={2} imageLoading="eager" isLiked project={arabic} />
       <ProjectCard
@@ -36,6 +40,7 @@ export const States = () => (
         project={{
           ...sampleProject,
           title: 'A title that is much longer than the card is wide, so that it has to end early',
+          is_proven: true,
           tags: ['Accessible design systems', 'Supabase', 'Charts', 'Maps'],
           image_url: null,
           bolt_url: null,

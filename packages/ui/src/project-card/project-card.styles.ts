@@ -105,6 +105,23 @@ export const Title = styled.h3`
   line-height: ${titleLineHeight};
 `;
 
+export const TitleLine = styled.div`
+  display: flex;
+  gap: ${tokens.space[1]};
+  align-items: center;
+`;
+
+export const ProvenMark = styled.span`
+  flex: none;
+  display: flex;
+  color: ${tokens.color.voltText};
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
 export const Maker = styled.p`
   display: flex;
   gap: 6px;

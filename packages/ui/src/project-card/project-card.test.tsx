@@ -50,6 +50,12 @@ describe('ProjectCard', () => {
     expect(screen.queryByText(/sale|sold/i)?.textContent ?? null).toBe(mark);
   });
 
+  it.each([true, false, null])('with a proof that is %j, says so beside the title', (is_proven) => {
+    renderWithUi(<ProjectCard project={{ ...project, is_proven }} />);
+    expect(screen.queryAllByRole('img', { name: 'Owner proven' })).toHaveLength(is_proven ? 1 : 0);
+    expect(screen.getByRole('article', { name: 'Harbor' })).toBeDefined();
+  });
+
   it('shows the tagline on its second line', () => {
     renderWithUi(<ProjectCard project={{ ...project, tagline: 'Seats for every crew' }} />);
     const tagline = screen.getByText('Seats for every crew');

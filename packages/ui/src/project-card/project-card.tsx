@@ -1,4 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Heart from 'lucide-react/icons/heart';
 import Share2 from 'lucide-react/icons/share-2';
 import { useId } from 'react';
@@ -22,10 +23,12 @@ import {
   Maker,
   Picture,
   ProjectCardElement,
+  ProvenMark,
   Tagline,
   Tags,
   Texts,
   Title,
+  TitleLine,
 } from './project-card.styles.ts';
 import { bidi } from '../format/bidi.ts';
 import { formatMoney } from '../format/format.ts';
@@ -51,6 +54,8 @@ export type ProjectCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
     /** Null if it can't be bought yet. */
     sale_kind?: string | null;
     sold_at?: string | null;
+    /** Whether its site or repository is proven to be its maker's. */
+    is_proven?: boolean | null;
     /** Without it, the card does not name the maker. */
     maker?: { name: string; avatar: string | null; rating: number | null } | undefined;
   };
@@ -106,9 +111,16 @@ export function ProjectCard({
             </CardAction>
           </Actions>
         </Picture>
-        <Title as={`h${headingLevel}`} id={titleId} dir="auto">
-          {project.title}
-        </Title>
+        <TitleLine>
+          <Title as={`h${headingLevel}`} id={titleId} dir="auto">
+            {project.title}
+          </Title>
+          {project.is_proven && (
+            <ProvenMark role="img" aria-label="Owner proven" title="Owner proven">
+              <CircleCheck aria-hidden />
+            </ProvenMark>
+          )}
+        </TitleLine>
         {maker && (
           <Maker>
             <Avatar name={maker.name} src={maker.avatar} size="xs" isDecorative />

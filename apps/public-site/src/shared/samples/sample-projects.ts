@@ -6,7 +6,10 @@ import { coverColors } from './sample-colors.ts';
 
 export type SampleProject = Omit<Project, 'image_url'> & { image_url: string };
 
-const notForSale = { is_for_sale: false, sale_price: null, sale_kind: null, sold_at: null };
+const notForSale = {
+  ...{ is_for_sale: false, sale_price: null, sale_kind: null, sold_at: null },
+  is_proven: false,
+};
 
 /** Shown by the list while the marketplace is empty; the landing page links to the same three. */
 export const sampleProjects = [

@@ -34,6 +34,7 @@ const project = v.object({
   support_duration: v.number(),
   sale_kind: v.optional(v.nullable(v.picklist(SALE_KINDS)), null),
   sold_at: v.optional(v.nullable(v.string()), null),
+  is_proven: v.optional(v.null(), null),
   third_party_licenses: v.optional(v.array(v.string()), []),
   like_count: v.number(),
   save_count: v.number(),
