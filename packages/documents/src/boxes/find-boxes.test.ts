@@ -15,15 +15,10 @@ async function findMissing(text: string): Promise<string[]> {
 }
 
 it.each([
-  ['Thai', 'สมชาย ใจดี'],
-  ['Georgian', 'ნინო ბერიძე'],
-  ['Armenian', 'Անի Հակոբյան'],
-  ['Tamil', 'முருகன்'],
-  ['Bengali', 'রহিম উদ্দিন'],
-  ['Khmer', 'សុខ ចាន់'],
-  ['Lao', 'ສົມສີ'],
-  ['Amharic', 'አበበ ከበደ'],
-  ['emoji', 'Studio 🚀'],
+  ['Burmese', 'မောင်မောင်'],
+  ['Sinhala', 'නිමල්'],
+  ['Telugu', 'రాము'],
+  ['Gujarati', 'રમેશ'],
 ])('%s has letters that no font of documents has', async (_, name) => {
   const missing = await findMissing(name);
   expect(missing.length).toBeGreaterThan(0);
@@ -41,6 +36,15 @@ it.each([
   ['王小明 北京'],
   ['山田太郎 さくら カナ'],
   ['김민수 서울'],
+  ['สมชาย ใจดี'],
+  ['ნინო ბერიძე'],
+  ['Անի Հակոբյան'],
+  ['முருகன்'],
+  ['রহিম উদ্দিন'],
+  ['សុខ ចាន់'],
+  ['ສົມສີ'],
+  ['አበበ ከበደ'],
+  ['Studio 🚀'],
   ['12 Long Street, #4 (R&D) – “x”'],
 ])('%s has none', async (name) => {
   expect(findBoxes(name)).toEqual([]);
@@ -48,5 +52,5 @@ it.each([
 });
 
 it('names each letter once, as a reader sees it', () => {
-  expect(findBoxes('aกaกी 👩‍👩‍👧 👩‍👩‍👧')).toEqual(['ก', 'กी', '👩‍👩‍👧']);
+  expect(findBoxes('aකaකි 👩‍👩‍👧 කි')).toEqual(['ක', 'කි']);
 });

@@ -148,7 +148,16 @@ describe('a name', () => {
     ['山田太郎 さくら'],
     ['김민수 서울'],
     ['Ada 😀 👩‍👩‍👧'],
-    ['ไทย ok'],
+    ['ไทย ok น้ำ'],
+    ['ნინო ბერიძე'],
+    ['Անի Հակոբյան'],
+    ['முருகன்'],
+    ['রহিম উদ্দিন'],
+    ['សុខ ចាន់'],
+    ['ສົມສີ'],
+    ['አበበ ከበደ'],
+    ['Studio 🚀'],
+    ['ක'],
   ])('%s is read as it was written', async (name) => {
     const { texts } = await read({ lines: [{ title: name, cents: 100 }] });
     expect(texts.flat()).toContain(`${name} $1.00`);
@@ -175,5 +184,11 @@ describe('a name', () => {
     loaded.length = 0;
     await renderInvoice(anInvoice({ buyer: { name: 'さくら' } }), { loadFont: load });
     expect(loaded.toSorted().slice(0, -2)).toEqual(['noto-sans-jp-119-400']);
+    loaded.length = 0;
+    await renderInvoice(anInvoice({ buyer: { name: 'สมชาย ❤️‍🔥' } }), { loadFont: load });
+    expect(loaded.toSorted()).toEqual([
+      'noto-emoji-9-400',
+      ...['noto-sans-latin-400', 'noto-sans-latin-700', 'noto-sans-thai-thai-400'],
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import { create, type Font } from 'fontkit';
 import { mirror } from '../text/bidi.ts';
-import { nameClusters } from './name-clusters.ts';
+import { correctLayout } from './shaping/correct-layout.ts';
+import { nameClusters } from './shaping/name-clusters.ts';
+import { joinSaraAm, splitSaraAm } from './shaping/sara-am.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -25,7 +27,7 @@ export class DocumentFont {
   constructor(bytes: Uint8Array) {
     const font = create(bytes as Buffer);
     if (!('layout' in font)) throw new Error('Not a single font.');
-    this.font = font;
+    this.font = correctLayout(font);
   }
 
   has(codePoint: number): boolean {
@@ -80,11 +82,11 @@ export class DocumentFont {
   private shape(text: string, direction: Direction | 'missing') {
     if (direction === 'missing') return this.boxes(text);
     const { glyphs, positions } = this.layOut(text, direction);
-    const names = nameClusters(
-      text,
-      glyphs.map(({ codePoints }) => (direction === 'rtl' ? codePoints.map(unmirror) : codePoints)),
-      direction,
+    const written = glyphs.map(({ codePoints }) =>
+      direction === 'rtl' ? codePoints.map(unmirror) : codePoints,
     );
+    const isSplit = splitSaraAm(text) !== text;
+    const names = nameClusters(text, isSplit ? joinSaraAm(written) : written, direction);
     return {
       glyphs: glyphs.map((glyph, index) => this.named(glyph, names[index] ?? [])),
       positions,
@@ -93,7 +95,7 @@ export class DocumentFont {
   }
 
   private layOut(text: string, direction: Direction) {
-    const drawn = direction === 'rtl' ? mirror(text) : text;
+    const drawn = direction === 'rtl' ? mirror(text) : splitSaraAm(text);
     return this.font.layout(drawn, undefined, undefined, undefined, direction);
   }
 

@@ -1,13 +1,18 @@
 import { orderFamilies, slicesFor, type EastAsian } from './choose-slices.ts';
 import { DocumentFont } from './document-font.ts';
+import { findEmoji, isEmoji } from './emoji.ts';
 import { alphabets } from './families/alphabets.ts';
-import type { FontFamily, FontSlice, FontWeight } from './font-family.ts';
+import { isInSlice, type FontFamily, type FontSlice, type FontWeight } from './font-family.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 export type LoadFont = (url: string) => Promise<Uint8Array>;
 
+type FamilyName = EastAsian | 'moreAlphabets' | 'emoji';
+
 /** Their lists are long, so they are loaded for texts that need them. */
-const eastAsian: Record<EastAsian, () => Promise<FontFamily>> = {
+const families: Record<FamilyName, () => Promise<FontFamily>> = {
+  moreAlphabets: async () => (await import('./families/more-alphabets.ts')).moreAlphabets,
+  emoji: async () => (await import('./families/emoji.ts')).emoji,
   chinese: async () => (await import('./families/chinese.ts')).chinese,
   japanese: async () => (await import('./families/japanese.ts')).japanese,
   korean: async () => (await import('./families/korean.ts')).korean,
@@ -19,7 +24,15 @@ type Options = {
   loadFont?: LoadFont | undefined;
 };
 
-type Drawn = { order: EastAsian[]; codePoints: Set<number>; weight: FontWeight };
+type Drawn = {
+  order: EastAsian[];
+  codePoints: Set<number>;
+  emoji: string[];
+  weight: FontWeight;
+};
+
+const MORE_ALPHABETS =
+  /[\p{Script=Thai}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Tamil}\p{Script=Bengali}\p{Script=Khmer}\p{Script=Lao}\p{Script=Ethiopic}]/u;
 
 /** Loads the slices that have the characters of these texts, and no others. */
 export async function openFontBook(
@@ -29,7 +42,7 @@ export async function openFontBook(
   const book = new FontBook(loadFont);
   const draw = (weight: FontWeight) => (text: string) => ({
     order: orderFamilies(text),
-    codePoints: drawnCodePoints(text.normalize('NFC')),
+    ...splitDrawn(text.normalize('NFC')),
     weight,
   });
   // Labels are Latin, whatever the data is.
@@ -40,7 +53,7 @@ export async function openFontBook(
 export class FontBook {
   private readonly loadFont: LoadFont;
   private readonly fonts = new Map<string, DocumentFont>();
-  private readonly families = new Map<EastAsian, FontFamily>();
+  private readonly families = new Map<FamilyName, FontFamily>();
   private readonly slices = new Map<string, FontSlice[]>();
   private readonly found = new Map<string, DocumentFont | null>();
   private first: DocumentFont | null = null;
@@ -60,17 +73,12 @@ export class FontBook {
     if (!basic) throw new Error('There is no font for Latin.');
     this.first = await this.loadSlice(basic);
     while (await this.loadMore(drawn));
-    for (const { order, codePoints } of drawn) {
-      const rest = [...codePoints].filter((codePoint) => !this.pick(order, codePoint, 400));
-      // No font has the pictures that emoji are.
-      if (rest.every(isEmoji)) continue;
-      for (const name of order) {
-        if (!this.families.has(name)) this.families.set(name, await eastAsian[name]());
-      }
-    }
-    if (this.families.size === 0) return;
+    const names = new Set(drawn.flatMap((part) => this.listMissing(part)));
+    if (names.size === 0) return;
+    for (const name of names) this.families.set(name, await families[name]());
     this.slices.clear();
     while (await this.loadMore(drawn));
+    await this.loadEmoji(drawn.flatMap(({ emoji }) => emoji));
   }
 
   /** The font of a character, as a reader sees it; null if no font has it. */
@@ -80,6 +88,7 @@ export class FontBook {
     if (known !== undefined) return known;
     const codePoints = [...drawnCodePoints(cluster)];
     const [first] = codePoints;
+    if (isEmoji(cluster)) return this.findEmojiFont(codePoints);
     const fonts =
       first === undefined
         ? [this.basic]
@@ -89,6 +98,37 @@ export class FontBook {
     const font = hasAll ?? hasFirst[0] ?? null;
     this.found.set(key, font);
     return font;
+  }
+
+  /** The families that may have what no loaded font has. */
+  private listMissing({ order, codePoints, emoji }: Drawn): FamilyName[] {
+    const rest = [...codePoints].filter((codePoint) => !this.pick(order, codePoint, 400));
+    const names = rest.flatMap((codePoint): FamilyName[] => {
+      const character = String.fromCodePoint(codePoint);
+      if (MORE_ALPHABETS.test(character)) return ['moreAlphabets'];
+      return /\p{Extended_Pictographic}/u.test(character) ? ['emoji'] : order;
+    });
+    return emoji.length > 0 ? [...names, 'emoji'] : names;
+  }
+
+  /** Each slice has whole emoji, with all characters that they consist of. */
+  private async loadEmoji(emoji: readonly string[]) {
+    const slices = emoji.flatMap((cluster) => this.emojiSlice([...drawnCodePoints(cluster)]) ?? []);
+    const wanted = new Map(slices.map((slice) => [slice.url, slice]));
+    const missing = [...wanted.values()].filter(({ url }) => !this.fonts.has(url));
+    await Promise.all(missing.map((slice) => this.loadSlice(slice)));
+  }
+
+  private emojiSlice(codePoints: readonly number[]): FontSlice | undefined {
+    return this.families
+      .get('emoji')
+      ?.find((slice) => codePoints.every((codePoint) => isInSlice(slice, codePoint)));
+  }
+
+  private findEmojiFont(codePoints: readonly number[]): DocumentFont | null {
+    const slice = this.emojiSlice(codePoints);
+    const font = slice && this.fonts.get(slice.url);
+    return font && codePoints.every((codePoint) => font.has(codePoint)) ? font : null;
   }
 
   /** Loads one more slice for each character that no loaded one has; false if there is none. */
@@ -120,7 +160,7 @@ export class FontBook {
     const key = `${weight}${order[0]}${codePoint}`;
     const known = this.slices.get(key);
     if (known) return known;
-    const others = order.flatMap((name) => {
+    const others = (['moreAlphabets', ...order, 'emoji'] as const).flatMap((name) => {
       const family = this.families.get(name);
       return family ? [family] : [];
     });
@@ -142,8 +182,9 @@ function drawnCodePoints(text: string): Set<number> {
   return new Set([...drawn].map((character) => character.codePointAt(0) ?? 0));
 }
 
-function isEmoji(codePoint: number): boolean {
-  return /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(String.fromCodePoint(codePoint));
+function splitDrawn(text: string): Pick<Drawn, 'codePoints' | 'emoji'> {
+  const { emoji, rest } = findEmoji(text);
+  return { emoji, codePoints: drawnCodePoints(rest) };
 }
 
 async function fetchFont(url: string): Promise<Uint8Array> {

@@ -8,7 +8,8 @@ const texts = [
   'abcdefghijklmnopqrstuvwxyz',
   'first\nsecond',
   '王小明王小明王小明王小明',
-  'a 😀',
+  'a ක',
+  'a 🚀 b',
   'Ada\u202e\u0007 B',
 ];
 let book: FontBook;
@@ -23,9 +24,9 @@ it.each([
   [texts[1], 60, ['abcdefghij', 'klmnopqr', 'stuvwxyz']],
   [texts[2], 500, ['first', 'second']],
   [texts[3], 60, ['王小明王小', '明王小明王', '小明']],
-  [texts[4], 500, ['a 😀']],
+  [texts[4], 500, ['a ක']],
   // Marks of direction and control characters are not drawn.
-  [texts[5], 500, ['Ada B']],
+  [texts[6], 500, ['Ada B']],
   ['', 500, ['']],
 ])('breaks %j at %i points', (text = '', width, expected) => {
   const lines = breakLines(text, { width, size: 12, weight: 400 }, book);
@@ -34,9 +35,14 @@ it.each([
 });
 
 it('replaces what no font has by a box', () => {
-  const [line] = breakLines('a 😀', { width: 100, size: 12, weight: 400 }, book);
+  const [line] = breakLines('a ක', { width: 100, size: 12, weight: 400 }, book);
   expect(line?.runs.map(({ text, font }) => [text, font === null])).toEqual([
     ['a ', false],
-    ['😀', true],
+    ['ක', true],
   ]);
+});
+
+it('does not take the space after an emoji from its font, where it is as wide', () => {
+  const [line] = breakLines('a 🚀 b', { width: 100, size: 12, weight: 400 }, book);
+  expect(line?.runs.map(({ text }) => text)).toEqual(['a ', '🚀', ' b']);
 });

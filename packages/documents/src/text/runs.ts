@@ -1,3 +1,4 @@
+import { isEmoji } from '../fonts/emoji.ts';
 import type { DocumentFont } from '../fonts/document-font.ts';
 import type { FontBook } from '../fonts/font-book.ts';
 import type { FontWeight } from '../fonts/font-family.ts';
@@ -37,10 +38,13 @@ export function splitRuns(paragraph: Paragraph, start: number, end: number): Run
   return runs;
 }
 
-/** Spaces and the like stay in the run before them, so that letters beside them still join as they should. */
+/** Spaces and the like stay in the run before them, so that letters beside them still join as they should. Those of emoji are too wide. */
 function pickFont(cluster: string, { book, weight, order }: Paragraph, last: Run | undefined) {
   const isNeutral = /^[\p{Zs}\u200c\u200d]$/u.test(cluster);
-  if (isNeutral && last?.font?.has(cluster.codePointAt(0) ?? 0)) return last.font;
+  const isPicture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(
+    last?.text ?? '',
+  );
+  if (isNeutral && !isPicture && last?.font?.has(cluster.codePointAt(0) ?? 0)) return last.font;
   return book.find(cluster, order, weight);
 }
 
@@ -54,8 +58,8 @@ function toDrawn(cluster: string) {
     .replace(/[\t\n\r]/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, (ignorable) =>
-      // An emoji keeps its own, because its box stands for all of it.
-      /\p{Extended_Pictographic}/u.test(cluster) ? ignorable : '',
+      // An emoji keeps its own, because its picture stands for all of it.
+      isEmoji(cluster) ? ignorable : '',
     );
 }
 

@@ -103,7 +103,7 @@ describe('making an offer', () => {
 
   it('says which letters will be boxes in the agreement', async () => {
     await openForm();
-    await type('Title*', 'เว็บไซต์');
+    await type('Title*', 'ဝဘ်ဆိုက်');
     expect(await screen.findByText(/Our PDFs have no font for/)).toBeTruthy();
   });
 
