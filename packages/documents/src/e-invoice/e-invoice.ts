@@ -70,7 +70,10 @@ export function isDay(day: string): boolean {
 }
 
 /** Tax numbers are not written where the sale is outside the scope of VAT (BR-O-02). */
-export function writtenVatId({ vatId }: EInvoiceParty, { category }: Tax): string | null {
+export function writtenVatId(
+  { vatId }: EInvoiceParty,
+  { category }: Pick<Tax, 'category'>,
+): string | null {
   return category === 'O' || !vatId ? null : readVatId(vatId);
 }
 

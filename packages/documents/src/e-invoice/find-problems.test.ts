@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EInvoice, EInvoiceFormat, EInvoiceParty } from './e-invoice.ts';
-import { findProblems } from './find-problems.ts';
+import { findMissingDetails, findProblems } from './find-problems.ts';
 import { anEInvoice } from './testing/an-e-invoice.ts';
 
 const withParties = (
@@ -43,4 +43,21 @@ it.each([
   ],
 ] as const)('in %s, says what is missing', (format: EInvoiceFormat, invoice, problems) => {
   expect(findProblems(invoice, format)).toEqual(problems);
+});
+
+it.each([
+  ['domestic', {}, ['You have not added a VAT ID or a tax ID to your billing details.']],
+  ['domestic', { taxNumber: '12/345' }, []],
+  ['outside_scope', {}, []],
+  [
+    'exempt',
+    { country: 'CH', vatId: '1-2' },
+    ['Your VAT ID has to begin with the letters of a country.'],
+  ],
+] as const)('says to the seller what %s invoices of %j lack', (taxCase, seller, problems) => {
+  const sides = {
+    seller: { name: 'Ada', country: 'DE', id: '1', ...seller },
+    buyer: { name: 'Mina', country: 'FR' },
+  };
+  expect(findMissingDetails(sides, taxCase)).toEqual(problems);
 });

@@ -8,25 +8,71 @@ import {
   type UblFormat,
 } from './e-invoice.ts';
 import { isCountry, isInEu, nameCountry, vatPrefix } from './tax/countries.ts';
+import { CATEGORIES, type Tax, type TaxCase } from './tax/tax.ts';
 import { findEndpoint } from './xml/ubl-party.ts';
 
 type Side = 'seller' | 'buyer';
+type Sides = Record<Side, EInvoiceParty>;
 
 const SIDES: readonly Side[] = ['seller', 'buyer'];
+
+type Voice = Record<Side, { hasNot: (field: string) => string; whose: string; vatId: string }>;
+
+const FOR_BOTH: Voice = {
+  seller: {
+    hasNot: (field) => `The creator has not added ${field} to their billing details.`,
+    ...{ whose: 'of the creator', vatId: 'The VAT ID of the creator' },
+  },
+  buyer: {
+    hasNot: (field) => `The client has not added ${field} to their billing details.`,
+    ...{ whose: 'of the client', vatId: 'The VAT ID of the client' },
+  },
+};
+
+const FOR_SELLER: Voice = {
+  seller: {
+    hasNot: (field) => `You have not added ${field} to your billing details.`,
+    ...{ whose: 'of yours', vatId: 'Your VAT ID' },
+  },
+  buyer: {
+    hasNot: (field) => `Your client has not added ${field} to their billing details.`,
+    ...{ whose: 'of your client', vatId: "Your client's VAT ID" },
+  },
+};
 
 /** Why an invoice can't be written in a format, in sentences for both sides; the norm's rules are the reason of each. */
 export function findProblems(invoice: EInvoice, format: EInvoiceFormat): string[] {
   const found = [...findMissingTexts(invoice), ...findTaxProblems(invoice)];
+  found.push(...findDetailProblems(invoice, invoice.tax.category, FOR_BOTH));
   for (const side of SIDES) {
-    found.push(...findPartyProblems(invoice, side));
     if (isGerman(invoice, format)) found.push(...findGermanProblems(invoice[side], side));
   }
   if (format !== 'factur-x') found.push(...findUblProblems(invoice, format));
   return found;
 }
 
-const needs = (side: Side, field: string) =>
-  `The ${side === 'seller' ? 'creator' : 'client'} has not added ${field} to their billing details.`;
+/** What billing details lack for e-invoices with such a tax, in sentences for the seller, before there is an invoice. */
+export function findMissingDetails(sides: Sides, taxCase: TaxCase): string[] {
+  return findDetailProblems(sides, CATEGORIES[taxCase], FOR_SELLER);
+}
+
+function findDetailProblems(sides: Sides, category: Tax['category'], voice: Voice): string[] {
+  const { seller, buyer } = sides;
+  const found: string[] = [];
+  const hasTaxId = Boolean(seller.vatId || seller.taxNumber);
+  if (category === 'AE' && !seller.vatId) found.push(voice.seller.hasNot('a VAT ID'));
+  if ((category === 'S' || category === 'E') && !hasTaxId) {
+    found.push(voice.seller.hasNot('a VAT ID or a tax ID'));
+  }
+  if (category === 'AE' && !buyer.vatId && !buyer.registration) {
+    found.push(voice.buyer.hasNot('a VAT ID or a registration'));
+  }
+  if (!writtenVatId(seller, { category }) && !seller.registration && !seller.id) {
+    found.push(voice.seller.hasNot('a registration'));
+  }
+  const ofParties = SIDES.flatMap((side) => findPartyProblems(sides[side], voice[side], category));
+  return [...found, ...ofParties];
+}
 
 function findMissingTexts(invoice: EInvoice): string[] {
   const { number, issued, due, terms, lines, refersTo, kind } = invoice;
@@ -48,20 +94,9 @@ function findMissingTexts(invoice: EInvoice): string[] {
   return found;
 }
 
-function findTaxProblems({ tax, seller, buyer, currency }: EInvoice): string[] {
+function findTaxProblems({ tax, seller, currency }: EInvoice): string[] {
   const found: string[] = [];
-  const hasTaxId = Boolean(seller.vatId || seller.taxNumber);
-  if (tax.category === 'AE' && !seller.vatId) found.push(needs('seller', 'a VAT ID'));
-  if ((tax.category === 'S' || tax.category === 'E') && !hasTaxId) {
-    found.push(needs('seller', 'a VAT ID or a tax number'));
-  }
-  if (tax.category === 'AE' && !buyer.vatId && !buyer.registration) {
-    found.push(needs('buyer', 'a VAT ID or a registration'));
-  }
   if (tax.category === 'S' && tax.rate <= 0) found.push('The rate of the VAT is missing.');
-  if (!writtenVatId(seller, tax) && !seller.registration && !seller.id) {
-    found.push(needs('seller', 'a registration'));
-  }
   const isNational = isInEu(seller.country ?? '') && currency === 'USD';
   if (tax.taxCents > 0 && isNational && !tax.local) {
     found.push("The VAT in the currency of the creator's country is missing.");
@@ -69,17 +104,19 @@ function findTaxProblems({ tax, seller, buyer, currency }: EInvoice): string[] {
   return found;
 }
 
-function findPartyProblems({ tax, ...invoice }: EInvoice, side: Side): string[] {
-  const party = invoice[side];
+function findPartyProblems(
+  party: EInvoiceParty,
+  { hasNot, ...voice }: Voice[Side],
+  category: Tax['category'],
+): string[] {
   const { name, country } = party;
-  if (!name) return [needs(side, 'a name')];
-  if (!country) return [needs(side, 'a country')];
-  const whose = side === 'seller' ? 'creator' : 'client';
-  if (!isCountry(country)) return [`We don't know the country “${country}” of the ${whose}.`];
-  const vatId = writtenVatId(party, tax);
+  if (!name) return [hasNot('a name')];
+  if (!country) return [hasNot('a country')];
+  if (!isCountry(country)) return [`We don't know the country “${country}” ${voice.whose}.`];
+  const vatId = writtenVatId(party, { category });
   if (!vatId || hasPrefix(vatId, country)) return [];
   return [
-    `The VAT ID of the ${whose} has to begin with ${isInEu(country) ? `${vatPrefix(country)}, as those of ${nameCountry(country)} do` : 'the letters of a country'}.`,
+    `${voice.vatId} has to begin with ${isInEu(country) ? `${vatPrefix(country)}, as those of ${nameCountry(country)} do` : 'the letters of a country'}.`,
   ];
 }
 
@@ -103,7 +140,7 @@ function findGermanProblems(party: EInvoiceParty, side: Side): string[] {
     [isEmail(email), 'an email address for invoices'],
     [side === 'buyer' || /(\d\D*){3}/.test(phone ?? ''), 'a telephone number for invoices'],
   ];
-  return fields.flatMap(([value, field]) => (value ? [] : [needs(side, field)]));
+  return fields.flatMap(([value, field]) => (value ? [] : [FOR_BOTH[side].hasNot(field)]));
 }
 
 function isEmail(email: string | null | undefined): boolean {
@@ -119,7 +156,7 @@ function findUblProblems(invoice: EInvoice, format: UblFormat): string[] {
   if (invoice.kind === 'corrected') found.push('Peppol takes no corrected invoices.');
   for (const side of SIDES) {
     if (!findEndpoint(invoice[side], format)) {
-      found.push(needs(side, 'a VAT ID of a country that Peppol knows'));
+      found.push(FOR_BOTH[side].hasNot('a VAT ID of a country that Peppol knows'));
     }
   }
   return found;

@@ -81,3 +81,14 @@ it('names what is missing for it, and saves nothing', async () => {
   );
   expect(files).toEqual([]);
 });
+
+it('saves a file and says what is missing in it', async () => {
+  const file = new TextEncoder().encode('%PDF-1.7');
+  mocks.render.mockReturnValue({ file, notes: ['It is not an archive.', 'There is no city.'] });
+  open();
+  await userEvent.click(button());
+  await waitFor(() => expect(files).toEqual(['agreement.pdf']));
+  const note = await screen.findByText('It is not an archive. There is no city.');
+  expect(note).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -16,7 +16,7 @@ type DocumentButtonProps = {
   children: ReactNode;
 };
 
-/** Saves a file, and says so beside it if that fails. */
+/** Saves a file, and says beside it if that fails, or what is missing in it. */
 export function DocumentButton({
   kind,
   fileName,
@@ -26,7 +26,7 @@ export function DocumentButton({
   label,
   children,
 }: DocumentButtonProps) {
-  const { save, isBusy, failure } = useDocument(kind, load);
+  const { save, isBusy, failure, note } = useDocument(kind, load);
   return (
     <Stack gap={2} align="start">
       <Button
@@ -39,6 +39,7 @@ export function DocumentButton({
         {children}
       </Button>
       {failure && <Notice variant="danger">{failure}</Notice>}
+      {note && <Notice variant="info">{note}</Notice>}
     </Stack>
   );
 }

@@ -2,10 +2,11 @@ import type * as documents from '@showcase/documents';
 import { useState } from 'react';
 import { saveFile } from '../files/save-file.ts';
 
-/** Makes one file: the PDF of an invoice, for example; or says in sentences what is missing for it. */
-export type RenderDocument = (
-  module: typeof documents,
-) => Promise<Uint8Array> | Uint8Array | { missing: string[] };
+/** A file, also with sentences about it, or only sentences that say what is missing for it. */
+type Rendered = Uint8Array | { file: Uint8Array; notes: string[] } | { missing: string[] };
+
+/** Makes one file: the PDF of an invoice, for example. */
+export type RenderDocument = (module: typeof documents) => Promise<Rendered> | Rendered;
 
 /** Fetches the code that makes PDFs. */
 export type LoadDocuments = () => Promise<typeof documents>;
@@ -14,17 +15,20 @@ const loadDocuments: LoadDocuments = () => import('@showcase/documents');
 
 /** Saves files of one kind. What makes them is loaded when the first one is asked for. */
 export function useDocument(kind: string, load: LoadDocuments = loadDocuments) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed' | { missing: string[] }>('idle');
+  const [state, setState] = useState<
+    'idle' | 'busy' | 'failed' | { missing: string[] } | { notes: string[] }
+  >('idle');
   const save = async (fileName: string, render: RenderDocument, type = 'application/pdf') => {
     setState('busy');
     try {
-      const file = await render(await load());
-      if ('missing' in file) {
-        setState(file);
+      const rendered = await render(await load());
+      if ('missing' in rendered) {
+        setState(rendered);
         return;
       }
+      const { file, notes } = 'file' in rendered ? rendered : { file: rendered, notes: [] };
       saveFile(fileName, new Blob([new Uint8Array(file)], { type }));
-      setState('idle');
+      setState({ notes });
     } catch (error) {
       console.error(`Error creating the ${kind}:`, error);
       setState('failed');
@@ -36,8 +40,9 @@ export function useDocument(kind: string, load: LoadDocuments = loadDocuments) {
     failure:
       state === 'failed'
         ? `We couldn't create the ${kind}. Try again.`
-        : typeof state === 'object'
+        : typeof state === 'object' && 'missing' in state
           ? state.missing.join(' ')
           : null,
+    note: typeof state === 'object' && 'notes' in state ? state.notes.join(' ') : null,
   };
 }

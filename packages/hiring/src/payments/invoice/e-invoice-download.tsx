@@ -2,6 +2,7 @@ import type { Invoice } from '@showcase/data/invoices';
 import { DocumentButton, type LoadDocuments } from '@showcase/kit/documents';
 import { Buttons } from '../payment.styles.ts';
 import { createInvoiceData, createTaxSource } from './create-invoice-data.ts';
+import { describeRemedy } from './e-invoice-notes.ts';
 
 const FORMATS = [
   { format: 'xrechnung', name: 'XRechnung' },
@@ -27,7 +28,7 @@ export function EInvoiceDownload({ invoice, load }: EInvoiceDownloadProps) {
           render={({ createEInvoice, findProblems, writeUbl }) => {
             const eInvoice = createEInvoice(createInvoiceData(invoice), source);
             const missing = findProblems(eInvoice, format);
-            if (missing.length > 0) return { missing };
+            if (missing.length > 0) return { missing: [...missing, ...describeRemedy(invoice)] };
             return new TextEncoder().encode(writeUbl(eInvoice, format));
           }}
         >

@@ -1,6 +1,7 @@
 import type { Invoice } from '@showcase/data/invoices';
 import { DocumentButton, type LoadDocuments } from '@showcase/kit/documents';
 import { createInvoiceData, createTaxSource } from './create-invoice-data.ts';
+import { describePlainPdf } from './e-invoice-notes.ts';
 
 type InvoiceDownloadProps = {
   invoice: Invoice;
@@ -9,6 +10,9 @@ type InvoiceDownloadProps = {
   hasNumber?: boolean;
 };
 
+const UNCONFIRMED = 'Its VAT was not confirmed before it was issued.';
+
+/** The PDF of an invoice. Without an e-invoice it is still one, and what is missing is named. */
 export function InvoiceDownload({ invoice, load, hasNumber = true }: InvoiceDownloadProps) {
   const label = `Invoice ${invoice.number} (PDF)`;
   return (
@@ -17,10 +21,15 @@ export function InvoiceDownload({ invoice, load, hasNumber = true }: InvoiceDown
       label={label}
       fileName={`invoice-${invoice.number}.pdf`}
       {...(load && { load })}
-      render={({ createEInvoice, renderInvoice }) => {
+      render={async ({ createEInvoice, findProblems, renderInvoice }) => {
         const data = createInvoiceData(invoice);
         const source = createTaxSource(invoice);
-        return renderInvoice({ ...data, eInvoice: source && createEInvoice(data, source) });
+        const eInvoice = source && createEInvoice(data, source);
+        const problems = eInvoice ? findProblems(eInvoice, 'factur-x') : [UNCONFIRMED];
+        return {
+          file: await renderInvoice({ ...data, eInvoice }),
+          notes: problems.length > 0 ? describePlainPdf(invoice, problems) : [],
+        };
       }}
     >
       {hasNumber ? label : 'PDF'}

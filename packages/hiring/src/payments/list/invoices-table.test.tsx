@@ -21,7 +21,7 @@ it.each([
   const renderInvoice = vi.fn<(data: InvoiceData) => Promise<Uint8Array>>();
   renderInvoice.mockResolvedValue(new Uint8Array());
   const load = () =>
-    Promise.resolve({ renderInvoice, createEInvoice } as unknown as Awaited<
+    Promise.resolve({ renderInvoice, createEInvoice, findProblems: () => [] } as unknown as Awaited<
       ReturnType<LoadDocuments>
     >);
   const createEInvoice = () => 'an e-invoice';

@@ -4,6 +4,7 @@ import { useDataClient, useItem } from '@showcase/data/query';
 import { Button } from '@showcase/ui';
 import { useState } from 'react';
 import { isOpenInvoice } from '../payment-texts.ts';
+import { Rule } from '../payment.styles.ts';
 import { TaxDialog } from './lazy-tax-dialog.ts';
 
 type TaxButtonProps = { side: HireRequestSide; request: HireRequestWithHistory };
@@ -26,6 +27,7 @@ function OwnTaxButton({ request }: Pick<TaxButtonProps, 'request'>) {
       <Button size="s" isBusy={isLoading} onClick={({ currentTarget }) => setButton(currentTarget)}>
         VAT of the invoices
       </Button>
+      <Rule>Invoices that are issued before you confirm it are PDFs without an e-invoice.</Rule>
       {button && !isLoading && (
         <TaxDialog {...{ request, button, sides }} onClose={() => setButton(null)} />
       )}

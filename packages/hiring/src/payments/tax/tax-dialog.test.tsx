@@ -26,6 +26,7 @@ it('says which VAT it is and why, and is confirmed', async () => {
   const buyer = { country: 'BE', vat_id: 'BE0123456789' };
   const { backend, dialog, notices } = await openTax({ buyer });
   expect(await dialog.findByText(/client is in Belgium/)).toBeTruthy();
+  expect(dialog.queryByText(/no e-invoice/)).toBeNull();
   expect(dialog.queryByRole('textbox')).toBeNull();
   await press('Confirm', await screen.findByRole('dialog', { name: NAME }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: NAME })).toBeNull());
@@ -72,6 +73,18 @@ it('names what is missing, and cannot be confirmed then', async () => {
   const { dialog } = await openTax({ buyer: {} });
   expect(await dialog.findByText(/Your client has not added their country/)).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});
+
+it('names what is missing for an e-invoice, and can be confirmed without it', async () => {
+  const { backend, dialog } = await openTax({
+    seller: { status: 'small_business', country: 'DE' },
+    buyer: { country: 'DE' },
+  });
+  expect(
+    await dialog.findByText(/no e-invoice attached.*not added a VAT ID or a tax ID/),
+  ).toBeTruthy();
+  await press('Confirm', await screen.findByRole('dialog', { name: NAME }));
+  await waitFor(() => expect(backend.calls('confirm_tax')).toHaveLength(1));
 });
 
 it('offers Retry if it cannot be loaded', async () => {

@@ -1,7 +1,7 @@
 import type { HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { confirmTaxOptions, type TaxSides } from '@showcase/data/invoices';
 import { taxSchema, type TaxValues } from '@showcase/data/schemas';
-import { decideTaxCase, isInEu } from '@showcase/documents/e-invoice';
+import { decideTaxCase, findMissingDetails, isInEu } from '@showcase/documents/e-invoice';
 import { schemaResolver, TextField } from '@showcase/kit/forms';
 import { Notice } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
@@ -18,7 +18,9 @@ type TaxFormProps = {
 
 export function TaxForm({ request, sides, button, onClose }: TaxFormProps) {
   const { seller, buyer, confirmed } = sides;
-  const decision = decideTaxCase({ seller: toParty(seller), buyer: toParty(buyer) });
+  const parties = { seller: toParty(seller), buyer: toParty(buyer) };
+  const decision = decideTaxCase(parties);
+  const missing = decision.case === null ? [] : findMissingDetails(parties, decision.case);
   const isTaxed = decision.case === 'domestic';
   const isLocal = isInEu(seller.country ?? '');
   const form = useForm<TaxValues>({
@@ -48,6 +50,11 @@ export function TaxForm({ request, sides, button, onClose }: TaxFormProps) {
       onClose={onClose}
     >
       <Notice variant={decision.case === null ? 'warning' : 'info'}>{decision.explanation}</Notice>
+      {missing.length > 0 && (
+        <Notice variant="warning">
+          {`The PDFs of these invoices will have no e-invoice attached. ${missing.join(' ')} You can confirm the VAT without it.`}
+        </Notice>
+      )}
       {confirmed !== null && decision.case !== null && <p>You have confirmed it.</p>}
       {isTaxed && (
         <TextField<TaxValues>
@@ -98,7 +105,8 @@ type Side = NonNullable<TaxSides>['seller'];
 
 function toParty({ status, country, vat_id, tax_id, registration }: Side) {
   return {
-    name: '',
+    // Invoices fall back on the names of profiles, and on ids of ours.
+    ...{ name: '-', id: '-' },
     status: status ?? null,
     country: country ?? null,
     vatId: vat_id ?? null,
