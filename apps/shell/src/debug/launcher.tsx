@@ -59,6 +59,9 @@ const LauncherTab = styled(IconButton)`
   border-end-end-radius: 0;
   border-inline-end: 0;
 
+  @media print {
+    display: none;
+  }
   ${tokens.media.wide} {
     inline-size: ${tokens.space[6]};
   }

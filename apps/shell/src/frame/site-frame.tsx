@@ -47,6 +47,11 @@ const Page = styled.div`
   grid-template-rows: 1fr auto;
   min-block-size: 100dvh;
   padding-block-end: ${tokens.bottomBar};
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+  }
 `;
 
 /** While a page loads, the footer starts below the screen, so that nothing jumps when the page replaces its skeleton. */

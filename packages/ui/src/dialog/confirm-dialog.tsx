@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ConfirmFooter, ConfirmPopup, Question, Subject } from './confirm-dialog.styles.ts';
 import { Backdrop, Viewport } from './dialog.styles.ts';
+import { useCoveredPage } from './page-behind/use-covered-page.ts';
 
 export type ConfirmDialogProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
   isOpen: boolean;
@@ -35,15 +36,17 @@ export function ConfirmDialog({
   onConfirm,
   isBusy = false,
   error,
+  ref,
   ...rest
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const popup = useCoveredPage(isOpen, ref);
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !isBusy && onOpenChange(open)}>
       <AlertDialog.Portal>
         <Backdrop />
         <Viewport>
-          <ConfirmPopup {...rest} $size="s" initialFocus={cancel}>
+          <ConfirmPopup {...rest} ref={popup} $size="s" initialFocus={cancel}>
             <Question>{title}</Question>
             {subject && <Subject>{subject}</Subject>}
             {error && <Notice variant="danger">{error}</Notice>}

@@ -58,4 +58,22 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
+
+  it('makes the page behind it inert while it is open, except for live regions', async () => {
+    const { user } = renderWithUi(
+      <>
+        <Example />
+        <p aria-live="polite">Saved</p>
+      </>,
+    );
+    const opener = screen.getByRole('button', { name: 'Hire' });
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
+    const region = screen.getByText('Saved');
+    for (const element of [dialog, region]) expect(element.closest('[inert]')).toBeNull();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
 });

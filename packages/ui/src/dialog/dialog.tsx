@@ -12,6 +12,7 @@ import {
   PopupTitle,
   Viewport,
 } from './dialog.styles.ts';
+import { useCoveredPage } from './page-behind/use-covered-page.ts';
 import { ScrollingBody } from './scrolling-body.tsx';
 import type { DialogSize, DialogVariant } from './dialog.styles.ts';
 
@@ -39,14 +40,16 @@ export function Dialog({
   variant = 'window',
   footer,
   children,
+  ref,
   ...rest
 }: DialogProps) {
+  const popup = useCoveredPage(isOpen, ref);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Base.Portal>
         <Backdrop />
         <Viewport>
-          <Popup {...rest} $size={size} $variant={variant}>
+          <Popup {...rest} ref={popup} $size={size} $variant={variant}>
             <PopupHeader>
               <PopupTitle>{title}</PopupTitle>
             </PopupHeader>

@@ -9,6 +9,7 @@ import {
   PopupHeader,
   PopupTitle,
 } from '../dialog/dialog.styles.ts';
+import { useCoveredPage } from '../dialog/page-behind/use-covered-page.ts';
 import { ScrollingBody } from '../dialog/scrolling-body.tsx';
 import { DrawerPopup } from './drawer.styles.ts';
 import type { DrawerSide } from './drawer.styles.ts';
@@ -32,13 +33,15 @@ export function Drawer({
   side = 'end',
   footer,
   children,
+  ref,
   ...rest
 }: DrawerProps) {
+  const popup = useCoveredPage(isOpen, ref);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Base.Portal>
         <Backdrop />
-        <DrawerPopup {...rest} $side={side} data-panel={side}>
+        <DrawerPopup {...rest} ref={popup} $side={side} data-panel={side}>
           <PopupHeader>
             <PopupTitle tabIndex={-1}>{title}</PopupTitle>
           </PopupHeader>

@@ -15,7 +15,7 @@ const BAR = '64px';
 
 /** Elements at the bottom of the window leave room for the bar. */
 export const BottomBarSpace = createGlobalStyle`
-  @media not all and (min-width: 768px) {
+  @media screen and (width < 768px) and (height > 400px) {
     :root:root {
       --bottom-bar: calc(${BAR} + env(safe-area-inset-bottom, 0px));
       scroll-padding-block-end: calc(var(--bottom-bar) + ${space[4]});
@@ -26,7 +26,7 @@ export const BottomBarSpace = createGlobalStyle`
 export const Layout = styled.div`
   display: grid;
   grid-template: 1fr / minmax(0, 1fr);
-  grid-template-areas: 'page';
+  grid-template-areas: 'page' 'nav';
   min-block-size: calc(100dvh - ${size.bar} - ${tokens.bottomBar});
 
   ${media.wide} {
@@ -35,6 +35,11 @@ export const Layout = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: ${size.sidebar} minmax(0, 1fr);
+  }
+  @media print {
+    grid-template: none / minmax(0, 1fr);
+    grid-template-areas: 'page';
+    min-block-size: 0;
   }
 `;
 
@@ -48,6 +53,11 @@ export const Sidebar = styled.div`
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
 
+  ${media.low} {
+    position: static;
+    grid-area: nav;
+    min-inline-size: 0;
+  }
   ${media.wide} {
     position: static;
     grid-area: nav;
@@ -63,6 +73,9 @@ export const Sidebar = styled.div`
       overflow: auto;
       max-block-size: calc(100dvh - ${size.bar});
     }
+  }
+  @media print {
+    display: none;
   }
 `;
 

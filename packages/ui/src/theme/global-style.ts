@@ -9,6 +9,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html { background: ${tokens.color.paper}; text-size-adjust: 100%; scroll-padding-block-start: 80px; }
+  ${tokens.media.low} { html { scroll-padding-block-start: 0; } }
 
   @media screen { body { min-block-size: 100vh; } }
   body {
@@ -52,6 +53,12 @@ export const GlobalStyle = createGlobalStyle`
       outline: 2px solid Highlight; outline-offset: -2px;
     }
     :focus-visible:focus-visible { outline: 3px solid CanvasText; outline-offset: 2px; }
+  }
+
+  /* Glyphs that features choose have no text in a PDF of Firefox; an element that would be cut moves to the next page. */
+  @media print {
+    *, *::before, *::after { font-feature-settings: normal !important; font-variant-numeric: normal !important; }
+    article, figure, li, tr { break-inside: avoid; }
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -8,7 +8,7 @@ function declareTheme(theme: keyof typeof palette) {
   );
   const scheme = theme === 'light' ? 'light' : 'dark';
   const { low, high } = shadows[scheme];
-  return `color-scheme:${scheme};${colors.join('')}--shadow-low:${low};--shadow-high:${high};`;
+  return `color-scheme:${scheme};scrollbar-color:${palette[theme].control} ${palette[theme].paper};${colors.join('')}--shadow-low:${low};--shadow-high:${high};`;
 }
 
 /** Fonts of the system, adjusted in fonts.css. */

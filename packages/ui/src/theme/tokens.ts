@@ -180,6 +180,8 @@ export const tokens = {
     split: '@media (min-width: 900px)',
     desktop: '@media (min-width: 1024px)',
     large: '@media (min-width: 1280px)',
+    /** Little room from top to bottom, such as on a small laptop at 400 %: bars scroll with the page. */
+    low: '@media (max-height: 400px)',
     /** Fingers: targets need 44 px. */
     coarse: '@media (pointer: coarse)',
     /** The user's own limited palette; backgrounds with other colors disappear. */

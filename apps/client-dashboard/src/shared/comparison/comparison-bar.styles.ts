@@ -5,6 +5,10 @@ import styled, { createGlobalStyle } from 'styled-components';
 export const BarSpace = createGlobalStyle`
   :root:root:root {
     scroll-padding-block-end: calc(${tokens.bottomBar} + 136px);
+
+    ${tokens.media.low} {
+      scroll-padding-block-end: 0;
+    }
   }
 `;
 
@@ -15,6 +19,9 @@ export const Wrapper = styled.section`
   z-index: ${tokens.layer.sticky};
   border-radius: ${tokens.radius.l};
 
+  ${tokens.media.low} {
+    position: static;
+  }
   &:focus-visible {
     ${focusRing}
   }

@@ -7,6 +7,10 @@ export const Base = styled.footer`
   margin-block-start: ${space[20]};
   padding-block: ${space[12]} ${space[8]};
   font-size: ${text[14]};
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Line = styled.footer`
@@ -22,6 +26,9 @@ export const Line = styled.footer`
   color: ${color.inkMuted};
   font-size: ${text[14]};
 
+  @media print {
+    display: none;
+  }
   ${tokens.media.wide} {
     column-gap: ${space[4]};
     padding-inline: ${space[6]};

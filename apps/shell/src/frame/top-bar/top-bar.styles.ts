@@ -8,6 +8,12 @@ export const Bar = styled.header`
   z-index: ${tokens.layer.bar};
   border-block-end: 1px solid transparent;
 
+  ${tokens.media.low} {
+    position: absolute;
+  }
+  @media print {
+    position: absolute;
+  }
   &[data-look='solid'],
   &[data-look='hero'] {
     transition: background-color ${tokens.motion.slow};

@@ -73,4 +73,8 @@ const Wrapper = styled(Container)`
   display: grid;
   gap: ${tokens.space[2]};
   padding-block: ${tokens.space[2]};
+
+  ${tokens.media.low} {
+    position: static;
+  }
 `;

@@ -14,6 +14,10 @@ export const Bar = styled.div`
   padding-block: ${tokens.space[4]};
   border-block-start: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
+
+  ${tokens.media.low} {
+    position: static;
+  }
 `;
 
 const statusColors = {

@@ -26,6 +26,9 @@ export const Header = styled.div`
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
+  ${tokens.media.low} {
+    position: static;
+  }
   /* The text of the back link aligns with the messages. */
   > a {
     margin-inline-start: -${tokens.space[3]};

@@ -29,7 +29,7 @@ export const SearchBar = styled.div`
   padding-block: ${tokens.space[1]} ${tokens.space[2]};
   background: ${tokens.color.surface};
 
-  @media (max-height: 400px) {
+  ${tokens.media.low} {
     position: static;
   }
 `;
@@ -63,7 +63,7 @@ export const Line = styled.div`
     outline-offset: -2px;
     background: ${tokens.color.sunken};
   }
-  @media (max-height: 400px) {
+  ${tokens.media.low} {
     scroll-margin-block-start: ${tokens.space[4]};
   }
 `;
