@@ -8,7 +8,7 @@ function declareTheme(theme: keyof typeof palette) {
   );
   const scheme = theme === 'light' ? 'light' : 'dark';
   const { low, high } = shadows[scheme];
-  return `color-scheme:${scheme};scrollbar-color:${palette[theme].control} ${palette[theme].paper};${colors.join('')}--shadow-low:${low};--shadow-high:${high};`;
+  return `color-scheme:${scheme};${colors.join('')}--shadow-low:${low};--shadow-high:${high};`;
 }
 
 /** Fonts of the system, adjusted in fonts.css. */
@@ -24,6 +24,7 @@ export const tokenCss = [
   `--font-mono:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;`,
   ...textSizes.map((size) => `--text-${size}:${size / 16}rem;`),
   `--motion-fast:${motions.fast};--motion-slow:${motions.slow};--bottom-bar:0px;}`,
+  `:root,[data-theme]{scrollbar-color:var(--color-control) var(--color-paper);}`,
   `:root,[data-theme='light']{${declareTheme('light')}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme]){${declareTheme('dark')}}}`,
   `[data-theme='dark']{${declareTheme('dark')}}`,
