@@ -115,7 +115,7 @@ create table public.invoices (
   seller jsonb not null check (private.is_billed_party(seller)),
   buyer jsonb not null check (private.is_billed_party(buyer)),
   lines jsonb not null,
-  total_cents bigint not null check (total_cents between 100 and 100000000),
+  total_cents bigint not null,
   note text check (private.is_text(note, 500)),
   paid_at timestamptz(3),
   received_at timestamptz(3),
@@ -123,24 +123,39 @@ create table public.invoices (
   reminded_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   tax jsonb,
+  kind text not null default 'invoice',
+  credits uuid references public.invoices (id) on delete cascade,
   unique (creator_id, year, serial),
   constraint lines_add_up check (coalesce(private.sum_of_lines(lines) = total_cents, false)),
-  constraint tax_adds_up check (tax is null or private.is_tax(tax, total_cents))
+  constraint tax_adds_up check (tax is null or private.is_tax(tax, total_cents)),
+  -- A credit can be of a cent.
+  constraint total_fits check (total_cents between case kind when 'credit' then 1 else 100 end and 100000000),
+  constraint kind_fits check (
+    case kind
+      when 'invoice' then num_nonnulls(corrects, credits) = 0
+      when 'corrected' then corrects is not null and credits is null
+      when 'credit' then credits is not null and num_nonnulls(corrects, note, paid_at, received_at, denied_at, reminded_at) = 0
+      else false
+    end
+  )
 );
 comment on table public.invoices is
-  'One for each approved milestone, with names and addresses as they were. A correction is another one, which counts instead. The client '
-  'says that it is paid, the creator that it is received.';
+  'One for each approved milestone, with names and addresses as they were. A correction is another one, which counts instead, and a credit '
+  'note takes a part off one. The client says that it is paid, the creator that it is received.';
+comment on column public.invoices.credits is 'The invoice off which a credit note takes its total, which is positive too.';
 comment on column public.invoices.tax is
   'The VAT as the creator had confirmed it when the invoice was issued, with its amounts; null if they had not.';
 comment on column public.invoices.denied_at is
   'When the creator last said that a payment had not arrived; null if the client has taken back that there was one.';
 alter table public.invoices enable row level security;
 
-create unique index one_invoice_per_milestone on public.invoices (hire_request_id, milestone) where corrects is null;
+create unique index one_invoice_per_milestone on public.invoices (hire_request_id, milestone)
+where corrects is null and credits is null;
 create index invoices_of_creator on public.invoices (creator_id, created_at desc, serial desc, id desc);
 create index invoices_of_client on public.invoices (client_id, created_at desc, serial desc, id desc);
 create index invoices_to_remind_of on public.invoices (created_at)
-where paid_at is null and received_at is null and reminded_at is null;
+where paid_at is null and received_at is null and reminded_at is null and credits is null;
+create index credits_of_invoice on public.invoices (credits) where credits is not null;
 
 create table private.confirmed_taxes (
   hire_request_id uuid primary key references public.hire_requests (id) on delete cascade,
@@ -178,6 +193,7 @@ create table public.refunds (
   sent_at timestamptz(3),
   denied_at timestamptz(3),
   confirmed_at timestamptz(3),
+  credit_note_id uuid references public.invoices (id),
   unique (hire_request_id, refund_key),
   constraint dates_fit check (
     case status
@@ -195,6 +211,8 @@ comment on table public.refunds is
   'and if they have paid, it is owed.';
 comment on column public.refunds.case_id is 'The case that it pays.';
 comment on column public.refunds.asked_at is 'When the client was last asked whether the invoice is paid, of which it is to be taken off.';
+comment on column public.refunds.credit_note_id is
+  'The credit note about it, since it was first confirmed. Of a part that was then owed, and sent alone, it is the same one.';
 comment on column public.refunds.denied_at is 'When the client last said that it had not arrived.';
 comment on column public.refunds.owed_at is
   'Since when it is owed, or was last owed before it was sent. What was sent too late and has not arrived is owed since the first day.';
@@ -202,6 +220,7 @@ comment on column public.refunds.reminders is 'How many reminders were sent sinc
 alter table public.refunds enable row level security;
 
 create index refunds_of_invoice on public.refunds (invoice_id);
+create index refunds_of_credit_note on public.refunds (credit_note_id) where credit_note_id is not null;
 create index denied_payments on public.invoices (denied_at) where denied_at is not null and received_at is null;
 create index refunds_to_follow on public.refunds (created_at) where status in ('owed', 'sent');
 
@@ -349,7 +368,7 @@ begin
   end if;
   insert into private.invoice_payments (invoice_id, payment_url, payment_instructions)
   select i.id, new.payment_url, new.payment_instructions from public.invoices i
-  where i.creator_id = new.user_id
+  where i.creator_id = new.user_id and i.credits is null
   on conflict on constraint invoice_payments_pkey do nothing;
   return null;
 end;
@@ -367,7 +386,7 @@ begin
   insert into private.invoice_payments (invoice_id, payment_url, payment_instructions)
   select i.id, b.payment_url, b.payment_instructions
   from public.invoices i join public.billing_details b on b.user_id = i.creator_id
-  where i.id = new.id and coalesce(b.payment_url, b.payment_instructions) is not null;
+  where i.id = new.id and i.credits is null and coalesce(b.payment_url, b.payment_instructions) is not null;
   return null;
 end;
 $$;
@@ -378,7 +397,7 @@ for each row execute function private.copy_payment_details();
 create function private.to_pay(invoice public.invoices) returns bigint
 language sql stable security definer set search_path = ''
 return case
-  when invoice.received_at is not null
+  when invoice.credits is not null or invoice.received_at is not null
     or exists (select from public.invoices c where c.corrects = invoice.id) then 0
   else invoice.total_cents + coalesce((
     select sum(r.amount_cents) from public.refunds r
@@ -386,7 +405,7 @@ return case
   ), 0)
 end;
 comment on function private.to_pay(public.invoices) is
-  'What is left to pay, in cents: nothing of an invoice that was corrected, or once the creator has received it.';
+  'What is left to pay, in cents: nothing of an invoice that was corrected, or once the creator has received it, and nothing of a credit note.';
 
 create function private.settled_at(invoice public.invoices) returns timestamptz
 language sql stable security definer set search_path = ''
@@ -395,10 +414,12 @@ return coalesce(invoice.received_at, case when private.to_pay(invoice) = 0 then 
     select r.confirmed_at from public.refunds r where r.invoice_id = invoice.id
     union all
     select c.created_at from public.invoices c where c.corrects = invoice.id
+    union all
+    select invoice.created_at where invoice.credits is not null
   ) as d (at)
 ) end);
 comment on function private.settled_at(public.invoices) is
-  'When nothing was left to pay: received, credited as a whole, or corrected.';
+  'When nothing was left to pay: received, credited as a whole, or corrected; of a credit note, when it was issued.';
 
 create function private.rests(invoice public.invoices) returns boolean
 language sql stable security definer set search_path = ''
@@ -602,6 +623,38 @@ $$;
 comment on function private.issue_invoice(public.hire_requests, integer, timestamptz) is
   'The invoice of a milestone that is approved. It takes the time, so that a test can look ahead.';
 
+create function private.issue_credit_note(invoice uuid, cents bigint) returns uuid
+language sql security definer set search_path = ''
+begin atomic
+  insert into public.invoices (
+    hire_request_id, milestone, creator_id, client_id, year, serial, kind, credits, seller, buyer, lines, total_cents, tax
+  )
+  select i.hire_request_id, i.milestone, i.creator_id, i.client_id, n.year, n.serial, 'credit', i.id, i.seller, i.buyer,
+    jsonb_build_array(jsonb_build_object('title', i.lines -> 0 ->> 'title', 'cents', cents)), cents,
+    private.taxed(i.tax - array['net_cents', 'tax_cents'] #- '{local,cents}', cents)
+  from public.invoices i
+  join public.hire_requests h on h.id = i.hire_request_id
+  cross join lateral private.take_invoice_number(i.creator_id, now(), h.time_zone) n
+  where i.id = invoice and i.creator_id is not null
+  returning id;
+end;
+comment on function private.issue_credit_note(uuid, bigint) is
+  'Takes so much off an invoice, with the names, the VAT and the rate that the invoice has. Of a creator who left there is nobody to issue it.';
+
+create function private.credit_refund() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.credit_note_id := private.issue_credit_note(new.invoice_id, -new.amount_cents);
+  return new;
+end;
+$$;
+
+-- After the guard, by its name: nobody else writes the credit note.
+create trigger issue_credit_note before update on public.refunds
+for each row when (new.status = 'confirmed' and old.status <> 'confirmed' and new.credit_note_id is null)
+execute function private.credit_refund();
+
 create policy "Both parties read an invoice" on public.invoices
 for select to authenticated using (
   client_id = (select auth.uid()) or creator_id = (select auth.uid())
@@ -622,10 +675,11 @@ grant select on public.billing_details to authenticated;
 -- Notes and reasons are read through functions, which withhold some.
 grant select (
   id, hire_request_id, milestone, creator_id, client_id, year, serial, number, corrects, seller, buyer, lines, total_cents,
-  paid_at, received_at, denied_at, reminded_at, created_at, tax
+  paid_at, received_at, denied_at, reminded_at, created_at, tax, kind, credits
 ) on public.invoices to authenticated;
 grant select (
-  id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, asked_at, owed_at, sent_at, denied_at, confirmed_at
+  id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, asked_at, owed_at, sent_at, denied_at, confirmed_at,
+  credit_note_id
 ) on public.refunds to authenticated;
 grant insert (
   name, address, tax_id, payment_url, payment_instructions, street, postal_code, city, country, vat_id, registration, tax_status, phone, email

@@ -207,7 +207,7 @@ begin atomic
       and m.due_on between private.day_in('UTC', requests_due.at) - 8 and private.day_in('UTC', requests_due.at) + 2
     union
     select i.hire_request_id from public.invoices i
-    where i.paid_at is null and i.received_at is null and i.reminded_at is null
+    where i.paid_at is null and i.received_at is null and i.reminded_at is null and i.credits is null
       and i.created_at <= requests_due.at - interval '7 days'
     union
     select r.hire_request_id from public.refunds r

@@ -4,7 +4,7 @@ begin atomic
   select private.remind(
     request, 'client', 'request_invoice', private.invoice_params(i.id, private.to_pay(i)))
   from public.invoices i
-  where i.hire_request_id = request.id and i.milestone = send_invoice.milestone and i.corrects is null;
+  where i.hire_request_id = request.id and i.milestone = send_invoice.milestone and i.kind = 'invoice';
 end;
 
 create function private.lock_invoice(invoice uuid, caller uuid) returns public.hire_requests
@@ -13,7 +13,7 @@ as $$
 declare
   request uuid := (
     select i.hire_request_id from public.invoices i
-    where i.id = invoice and caller in (i.client_id, i.creator_id)
+    where i.id = invoice and i.credits is null and caller in (i.client_id, i.creator_id)
   );
 begin
   if request is null then
@@ -22,7 +22,8 @@ begin
   return private.lock_request(request, caller);
 end;
 $$;
-comment on function private.lock_invoice(uuid, uuid) is 'The request of an invoice of the caller, for an act on it.';
+comment on function private.lock_invoice(uuid, uuid) is
+  'The request of an invoice of the caller, for an act on it. Nothing is done with a credit note.';
 
 create function private.fail_if_corrected(invoice public.invoices) returns void
 language plpgsql stable security definer set search_path = ''
@@ -67,6 +68,10 @@ as $$
 declare
   credit public.refunds;
 begin
+  if request.client_id is null then
+    -- Each is credited at once.
+    perform private.hold_invoice_numbers(request.creator_id, request.time_zone);
+  end if;
   for credit in
     update public.refunds r set
       is_credit = true,
@@ -265,11 +270,11 @@ begin
   end if;
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
   insert into public.invoices (
-    hire_request_id, milestone, creator_id, client_id, year, serial, corrects, seller, buyer, lines,
+    hire_request_id, milestone, creator_id, client_id, year, serial, kind, corrects, seller, buyer, lines,
     total_cents, note, paid_at, denied_at, reminded_at, tax
   )
   select former.hire_request_id, former.milestone, former.creator_id, former.client_id, n.year, n.serial,
-    former.id, private.billed_party(former.creator_id),
+    'corrected', former.id, private.billed_party(former.creator_id),
     coalesce(private.billed_party(former.client_id), former.buyer),
     former.lines, former.total_cents, written, former.paid_at, former.denied_at, former.reminded_at,
     private.taxed(private.confirmed_tax(request), former.total_cents)
@@ -295,12 +300,16 @@ begin
   if refund.is_credit then
     refund.status := case when may_be_paid and request.client_id is not null then 'asked' else 'confirmed' end;
   end if;
+  if refund.status = 'confirmed' then
+    refund.credit_note_id := private.issue_credit_note(invoice.id, -refund.amount_cents);
+  end if;
   insert into public.refunds (
-    hire_request_id, invoice_id, case_id, amount_cents, reason, status, is_credit, refund_key, asked_at, sent_at, confirmed_at
+    hire_request_id, invoice_id, case_id, amount_cents, reason, status, is_credit, refund_key, asked_at, sent_at, confirmed_at, credit_note_id
   )
   values (
     request.id, invoice.id, refund.case_id, refund.amount_cents, refund.reason, refund.status, refund.is_credit,
-    refund.refund_key, case refund.status when 'asked' then now() end, case refund.status when 'sent' then now() end, case refund.status when 'confirmed' then now() end
+    refund.refund_key, case refund.status when 'asked' then now() end, case refund.status when 'sent' then now() end, case refund.status when 'confirmed' then now() end,
+    refund.credit_note_id
   )
   returning * into refund;
   perform private.record_action(
@@ -338,6 +347,7 @@ begin
     if refund.amount_cents > owed.amount_cents then
       update public.refunds r set amount_cents = r.amount_cents - refund.amount_cents where r.id = owed.id;
       refund.case_id := owed.case_id;
+      refund.credit_note_id := owed.credit_note_id;
       exit;
     end if;
     refund.amount_cents := refund.amount_cents - owed.amount_cents;
@@ -545,13 +555,6 @@ comment on function public.confirm_credit(uuid) is
   'The client says that they have not paid an invoice, so that as much is taken off. That they have is the word of confirm_payment. The same '
   'word twice is one.';
 
-create function private.refund_json(refund public.refunds) returns jsonb
-language sql stable security definer set search_path = ''
-return to_jsonb(refund) - array['refund_key', 'reminders'] || jsonb_build_object(
-  'reason', private.text_of_action(refund.hire_request_id, refund.reason),
-  'assumed_at', private.assumed_at(refund)
-);
-
 create function private.may_read_payment(creator uuid, client uuid, at timestamptz default now()) returns boolean
 language sql stable security definer set search_path = ''
 return exists (
@@ -587,10 +590,22 @@ return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
   'can_deny', private.can_deny(invoice),
   'corrected_by', (select c.id from public.invoices c where c.corrects = invoice.id),
   'corrects_number', (select c.number from public.invoices c where c.id = invoice.corrects),
+  'refers_to', (
+    select jsonb_build_object('number', r.number, 'created_at', r.created_at) from public.invoices r
+    where r.id = coalesce(invoice.corrects, invoice.credits)
+  ),
   'time_zone', (select h.time_zone from public.hire_requests h where h.id = invoice.hire_request_id),
   'payment', private.payment_json(invoice)
 );
-comment on function private.invoice_json(public.invoices) is 'An invoice as its parties read it.';
+comment on function private.invoice_json(public.invoices) is 'An invoice or a credit note as its parties read it.';
+
+create function private.refund_json(refund public.refunds) returns jsonb
+language sql stable security definer set search_path = ''
+return to_jsonb(refund) - array['refund_key', 'reminders'] || jsonb_build_object(
+  'reason', private.text_of_action(refund.hire_request_id, refund.reason),
+  'assumed_at', private.assumed_at(refund),
+  'credit_note', (select private.invoice_json(n) from public.invoices n where n.id = refund.credit_note_id)
+);
 
 create function private.settling_json(request public.hire_requests) returns jsonb
 language sql stable security definer set search_path = ''
@@ -601,7 +616,7 @@ return jsonb_build_object(
   ), '[]'),
   'invoices', coalesce((
     select jsonb_agg(private.invoice_json(i) order by i.milestone, i.created_at, i.serial)
-    from public.invoices i where i.hire_request_id = request.id
+    from public.invoices i where i.hire_request_id = request.id and i.credits is null
   ), '[]'),
   'refunds', coalesce((
     select jsonb_agg(private.refund_json(r) order by r.created_at, r.id)
@@ -622,12 +637,12 @@ begin
   if side = 'creator' then
     return query
       select i.id from public.invoices i
-      where i.creator_id = me and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
+      where i.creator_id = me and i.credits is null and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
       order by i.created_at desc, i.serial desc, i.id desc limit size;
   else
     return query
       select i.id from public.invoices i
-      where i.client_id = me and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
+      where i.client_id = me and i.credits is null and (after_id is null or (i.created_at, i.serial, i.id) < (after_time, after_serial, after_id))
       order by i.created_at desc, i.serial desc, i.id desc limit size;
   end if;
 end;
@@ -682,7 +697,7 @@ begin atomic
         -coalesce(sum(f.amount_cents) filter (where not f.is_credit), 0) as refunded
       from public.refunds f where f.invoice_id = i.id and f.status = 'confirmed'
     ) r
-    where i.creator_id = (select auth.uid())
+    where i.creator_id = (select auth.uid()) and i.credits is null
       and not exists (select from public.invoices c where c.corrects = i.id)
   )
   select jsonb_build_object(

@@ -2,7 +2,7 @@ create function private.is_given_back(request uuid) returns boolean
 language sql stable security definer set search_path = ''
 return coalesce(
   (select -sum(r.amount_cents) from public.refunds r where r.hire_request_id = request and r.status = 'confirmed')
-    >= (select sum(i.total_cents) from public.invoices i where i.hire_request_id = request and i.corrects is null),
+    >= (select sum(i.total_cents) from public.invoices i where i.hire_request_id = request and i.kind = 'invoice'),
   false
 );
 comment on function private.is_given_back(uuid) is

@@ -4,13 +4,13 @@ create index refunds_of_case on public.refunds (case_id);
 create function private.unreturned_cents(invoice public.invoices, at timestamptz) returns bigint
 language sql stable security definer set search_path = ''
 return case
-  when exists (select from public.invoices c where c.corrects = invoice.id) then 0
+  when invoice.credits is not null or exists (select from public.invoices c where c.corrects = invoice.id) then 0
   else invoice.total_cents + coalesce((
     select sum(r.amount_cents) from public.refunds r where r.invoice_id = invoice.id and r.confirmed_at < unreturned_cents.at
   ), 0)
 end;
 comment on function private.unreturned_cents(public.invoices, timestamptz) is
-  'What was not given back of an invoice by then, as far as it is confirmed; nothing of one that another replaces.';
+  'What was not given back of an invoice by then, as far as it is confirmed; nothing of one that another replaces, or of a credit note.';
 
 create function private.guaranteed_until(invoice public.invoices) returns timestamptz
 language sql stable security definer set search_path = ''
@@ -333,8 +333,11 @@ as $$
 declare
   changed public.hire_requests;
 begin
-  if dispute.kind = 'delivery' and dispute.outcome in ('part', 'none') and close_case.status in ('agreed', 'closed') then
-    -- It will be approved.
+  if close_case.status in ('agreed', 'closed') and (
+    dispute.kind = 'delivery' and dispute.outcome in ('part', 'none')
+    or dispute.kind = 'money_back' and dispute.outcome in ('all', 'part') and request.client_id is null
+  ) then
+    -- It will be approved, or credited at once.
     perform private.hold_invoice_numbers(request.creator_id, request.time_zone);
   end if;
   update public.cases c
@@ -428,7 +431,7 @@ begin
   if is_paid and coalesce(about <> 'delivery', request.status <> 'accepted' or request.delivered_at is null) then
     for unsaid in
       select i.* from public.invoices i
-      where i.hire_request_id = request.id and num_nonnulls(i.paid_at, i.received_at) = 0
+      where i.hire_request_id = request.id and i.credits is null and num_nonnulls(i.paid_at, i.received_at) = 0
         and not exists (select from public.invoices c where c.corrects = i.id)
       order by i.created_at, i.id
     loop

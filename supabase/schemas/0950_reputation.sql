@@ -77,7 +77,7 @@ create view private.counted_jobs as
 select j.* from private.credible_jobs j
 where coalesce(
   (select -sum(r.amount_cents) from public.refunds r where r.hire_request_id = j.id and r.status = 'confirmed')
-    < (select sum(i.total_cents) from public.invoices i where i.hire_request_id = j.id and i.corrects is null),
+    < (select sum(i.total_cents) from public.invoices i where i.hire_request_id = j.id and i.kind = 'invoice'),
   true
 );
 comment on view private.counted_jobs is

@@ -103,7 +103,7 @@ begin
       from public.invoices i
       where me in (i.client_id, i.creator_id)),
     'refunds', (
-      select jsonb_agg(private.refund_json(r) - 'assumed_at' order by r.created_at, r.id) from public.refunds r
+      select jsonb_agg(private.refund_json(r) - array['assumed_at', 'credit_note'] order by r.created_at, r.id) from public.refunds r
       join public.hire_requests h on h.id = r.hire_request_id
       where me in (h.client_id, h.creator_id)),
     'reviews', (

@@ -267,14 +267,14 @@ isOneToOne: false
                   ]
                 },"invoices": {
                   Row: {
-                    "buyer": NonNullable<Json>,"client_id": string | null,"corrects": string | null,"created_at": string,"creator_id": string | null,"denied_at": string | null,"hire_request_id": string,"id": string,"lines": NonNullable<Json>,"milestone": number,"note": string | null,"number": string,"paid_at": string | null,"received_at": string | null,"reminded_at": string | null,"seller": NonNullable<Json>,"serial": number,"tax": Json | null,"total_cents": number,"year": number
+                    "buyer": NonNullable<Json>,"client_id": string | null,"corrects": string | null,"created_at": string,"creator_id": string | null,"credits": string | null,"denied_at": string | null,"hire_request_id": string,"id": string,"kind": string,"lines": NonNullable<Json>,"milestone": number,"note": string | null,"number": string,"paid_at": string | null,"received_at": string | null,"reminded_at": string | null,"seller": NonNullable<Json>,"serial": number,"tax": Json | null,"total_cents": number,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "buyer": NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"lines": NonNullable<Json>,"milestone": number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller": NonNullable<Json>,"serial": number,"tax"?: Json | null,"total_cents": number,"year": number
+                    "buyer": NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"credits"?: string | null,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"kind"?: string,"lines": NonNullable<Json>,"milestone": number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller": NonNullable<Json>,"serial": number,"tax"?: Json | null,"total_cents": number,"year": number
                   }
                   Update: {
-                    "buyer"?: NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"lines"?: NonNullable<Json>,"milestone"?: number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller"?: NonNullable<Json>,"serial"?: number,"tax"?: Json | null,"total_cents"?: number,"year"?: number
+                    "buyer"?: NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"credits"?: string | null,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"kind"?: string,"lines"?: NonNullable<Json>,"milestone"?: number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller"?: NonNullable<Json>,"serial"?: number,"tax"?: Json | null,"total_cents"?: number,"year"?: number
                   }
                   Relationships: [
                     {
@@ -294,6 +294,12 @@ isOneToOne: true
       columns: ["creator_id"]
 isOneToOne: false
       referencedRelation: "users"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "invoices_credits_fkey"
+      columns: ["credits"]
+isOneToOne: false
+      referencedRelation: "invoices"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "invoices_hire_request_id_fkey"
@@ -621,14 +627,14 @@ isOneToOne: false
                   ]
                 },"refunds": {
                   Row: {
-                    "amount_cents": number,"asked_at": string | null,"case_id": string | null,"confirmed_at": string | null,"created_at": string,"denied_at": string | null,"hire_request_id": string,"id": string,"invoice_id": string,"is_credit": boolean,"owed_at": string,"reason": string,"refund_key": string | null,"reminders": number,"sent_at": string | null,"status": string
+                    "amount_cents": number,"asked_at": string | null,"case_id": string | null,"confirmed_at": string | null,"created_at": string,"credit_note_id": string | null,"denied_at": string | null,"hire_request_id": string,"id": string,"invoice_id": string,"is_credit": boolean,"owed_at": string,"reason": string,"refund_key": string | null,"reminders": number,"sent_at": string | null,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"asked_at"?: string | null,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"invoice_id": string,"is_credit": boolean,"owed_at"?: string,"reason": string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status": string
+                    "amount_cents": number,"asked_at"?: string | null,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"credit_note_id"?: string | null,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"invoice_id": string,"is_credit": boolean,"owed_at"?: string,"reason": string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status": string
                   }
                   Update: {
-                    "amount_cents"?: number,"asked_at"?: string | null,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"invoice_id"?: string,"is_credit"?: boolean,"owed_at"?: string,"reason"?: string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status"?: string
+                    "amount_cents"?: number,"asked_at"?: string | null,"case_id"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"credit_note_id"?: string | null,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"invoice_id"?: string,"is_credit"?: boolean,"owed_at"?: string,"reason"?: string,"refund_key"?: string | null,"reminders"?: number,"sent_at"?: string | null,"status"?: string
                   }
                   Relationships: [
                     {
@@ -636,6 +642,12 @@ isOneToOne: false
       columns: ["case_id"]
 isOneToOne: false
       referencedRelation: "cases"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "refunds_credit_note_id_fkey"
+      columns: ["credit_note_id"]
+isOneToOne: false
+      referencedRelation: "invoices"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "refunds_hire_request_id_fkey"
@@ -1212,6 +1224,7 @@ isOneToOne: true
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
+"credit_note_id": string | null,
 "denied_at": string | null,
 "hire_request_id": string,
 "id": string,
@@ -1240,9 +1253,11 @@ isOneToOne: true
 "corrects": string | null,
 "created_at": string,
 "creator_id": string | null,
+"credits": string | null,
 "denied_at": string | null,
 "hire_request_id": string,
 "id": string,
+"kind": string,
 "lines": NonNullable<Json>,
 "milestone": number,
 "note": string | null,
@@ -1269,6 +1284,7 @@ isOneToOne: true
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
+"credit_note_id": string | null,
 "denied_at": string | null,
 "hire_request_id": string,
 "id": string,
@@ -1306,9 +1322,11 @@ isOneToOne: true
 "corrects": string | null,
 "created_at": string,
 "creator_id": string | null,
+"credits": string | null,
 "denied_at": string | null,
 "hire_request_id": string,
 "id": string,
+"kind": string,
 "lines": NonNullable<Json>,
 "milestone": number,
 "note": string | null,
@@ -1410,9 +1428,11 @@ isOneToOne: true
 "corrects": string | null,
 "created_at": string,
 "creator_id": string | null,
+"credits": string | null,
 "denied_at": string | null,
 "hire_request_id": string,
 "id": string,
+"kind": string,
 "lines": NonNullable<Json>,
 "milestone": number,
 "note": string | null,
@@ -1439,6 +1459,7 @@ isOneToOne: true
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
+"credit_note_id": string | null,
 "denied_at": string | null,
 "hire_request_id": string,
 "id": string,
@@ -1476,6 +1497,7 @@ isOneToOne: true
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
+"credit_note_id": string | null,
 "denied_at": string | null,
 "hire_request_id": string,
 "id": string,
@@ -1762,6 +1784,7 @@ isOneToOne: true
 "case_id": string | null,
 "confirmed_at": string | null,
 "created_at": string,
+"credit_note_id": string | null,
 "denied_at": string | null,
 "hire_request_id": string,
 "id": string,
@@ -1826,9 +1849,11 @@ isOneToOne: true
 "corrects": string | null,
 "created_at": string,
 "creator_id": string | null,
+"credits": string | null,
 "denied_at": string | null,
 "hire_request_id": string,
 "id": string,
+"kind": string,
 "lines": NonNullable<Json>,
 "milestone": number,
 "note": string | null,

@@ -91,6 +91,19 @@ it.each<[name: string, before: Write, write: Write]>([
     change('refunds', `confirmed_at = confirmed_at + interval '1 s'`),
   ],
   ['a refund changes its invoice', giveBack, wrongInvoice],
+  ['a refund changes its credit note', giveBack, change('refunds', 'credit_note_id = invoice_id')],
+  ['a refund loses its credit note', giveBack, change('refunds', 'credit_note_id = null')],
+  [
+    'a credit note has another total',
+    giveBack,
+    change('invoices', 'total_cents = total_cents + 1'),
+  ],
+  ['a credit note is paid', giveBack, change('invoices', 'paid_at = now()')],
+  [
+    'an invoice becomes a credit note',
+    receive,
+    change('invoices', `kind = 'credit', credits = id`),
+  ],
 ])('nobody can write that %s', (_, before, write) =>
   inWorld(async (world) => {
     const plan = await addInvoices(world);
@@ -115,6 +128,8 @@ it('an invoice and its refunds stay when one side leaves, and go with both', () 
         from public.invoices i where i.hire_request_id = ${plan.id} order by i.serial`;
     };
     expect(await leave('client')).toEqual([
+      { client_id: null, refunds: 0 },
+      // The credit note.
       { client_id: null, refunds: 0 },
       { client_id: null, refunds: 1 },
     ]);

@@ -78,7 +78,7 @@ begin
         'is_denied', i.denied_at is not null, 'can_deny', private.can_deny(i), 'is_guaranteed', private.guaranteed_until(i) > now(),
         'age', case when private.to_pay(i) > 0 then pg_temp.age(coalesce(i.denied_at, i.created_at)) end,
         'is_corrected', exists (select from public.invoices c where c.corrects = i.id)) order by i.year, i.serial)
-      from public.invoices i where i.hire_request_id = request.id
+      from public.invoices i where i.hire_request_id = request.id and i.credits is null
     ),
     'refunds', (
       select jsonb_agg(jsonb_build_object(
@@ -147,7 +147,7 @@ begin
         'refundable', private.refundable(i), 'approved_days', pg_temp.age(m.approved_at)) order by i.year, i.serial)
       from public.invoices i
       join public.milestones m on (m.hire_request_id, m.number) = (i.hire_request_id, i.milestone)
-      where i.hire_request_id = request.id and not exists (select from public.invoices c where c.corrects = i.id)
+      where i.hire_request_id = request.id and i.credits is null and not exists (select from public.invoices c where c.corrects = i.id)
     ),
     'refunds', (
       select jsonb_agg(jsonb_build_object('id', r.id, 'status', r.status, 'cents', -r.amount_cents)

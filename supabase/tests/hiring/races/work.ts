@@ -49,7 +49,7 @@ type Invoice = { id: string; number: string; is_paid: boolean; is_received: bool
 /** The invoices of a request, in the order of their numbers. */
 export const listInvoices = (id: string) => sql<Invoice[]>`
   select id, number, paid_at is not null as is_paid, received_at is not null as is_received
-  from public.invoices where hire_request_id = ${id} order by year, serial`;
+  from public.invoices where hire_request_id = ${id} and credits is null order by year, serial`;
 
 /** A request that is approved, and its invoice, which is paid on request. */
 export async function commitInvoice(people: People, { isPaid = false } = {}) {

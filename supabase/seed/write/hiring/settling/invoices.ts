@@ -45,7 +45,7 @@ const after = ({ at }: Part, days: number) =>
 
 const numbers = new Map<string, number>();
 
-function takeNumber({ story, at }: Part) {
+function takeNumber({ story, at }: Pick<Part, 'story' | 'at'>) {
   const year = at.getUTCFullYear();
   const key = `${story.creator}/${String(year)}`;
   const serial = (numbers.get(key) ?? 0) + 1;
@@ -63,24 +63,43 @@ function toParty(slug: string) {
   return { name, address, tax_id };
 }
 
-/** Without gaps, in order of the approvals. */
-export const invoiceRows = parts.map((part) => {
-  const { story, milestone, title, cents, at } = part;
+const creditIdOf = (part: Part) => createStableId('credit-note', idOf(part));
+
+const isRefunded = (part: Part) => getState(part) === 'refunded';
+
+type Issued = { part: Part; kind: 'invoice' | 'credit'; at: Date };
+
+const issued: Issued[] = [
+  ...parts.map((part) => ({ part, kind: 'invoice' as const, at: part.at })),
+  ...parts
+    .filter(isRefunded)
+    .map((part) => ({ part, kind: 'credit' as const, at: after(part, 7) })),
+].sort((one, other) => one.at.getTime() - other.at.getTime());
+
+/** Without gaps, in order of their dates. */
+export const invoiceRows = issued.map(({ part, kind, at }) => {
+  const { story, milestone, title } = part;
   const state = getState(part);
+  const isCredit = kind === 'credit';
+  const cents = isCredit ? refundedCents(part) : part.cents;
+  const isSaid = !isCredit && state !== 'unpaid';
   return {
-    id: idOf(part),
+    id: isCredit ? creditIdOf(part) : idOf(part),
     hire_request_id: story.id,
     milestone,
     creator_id: createStableId('user', story.creator),
     client_id: createStableId('user', story.client),
-    ...takeNumber(part),
+    ...takeNumber({ story, at }),
+    kind,
+    credits: isCredit ? idOf(part) : null,
     seller: toParty(story.creator),
     buyer: toParty(story.client),
     lines: [{ title, cents }],
     total_cents: cents,
-    paid_at: state === 'unpaid' ? null : after(part, 2),
-    received_at: state === 'unpaid' || state === 'paid' ? null : after(part, 3),
-    reminded_at: state === 'unpaid' && seedTime - at.getTime() > 7 * day ? after(part, 7) : null,
+    paid_at: isSaid ? after(part, 2) : null,
+    received_at: isSaid && state !== 'paid' ? after(part, 3) : null,
+    reminded_at:
+      !isCredit && state === 'unpaid' && seedTime - at.getTime() > 7 * day ? after(part, 7) : null,
     created_at: at,
   };
 });
@@ -92,21 +111,20 @@ export const invoiceNumberRows = [...numbers].map(([key, last]) => {
 
 const refundReason = 'The list for the water pump is not in it: the pump has its own board now.';
 
-export const refundRows = parts
-  .filter((part) => getState(part) === 'refunded')
-  .map((part) => ({
-    id: createStableId('refund', idOf(part)),
-    hire_request_id: part.story.id,
-    invoice_id: idOf(part),
-    amount_cents: -refundedCents(part),
-    reason: refundReason,
-    status: 'confirmed',
-    is_credit: false,
-    refund_key: createStableId('refund-key', idOf(part)),
-    created_at: after(part, 6),
-    sent_at: after(part, 6),
-    confirmed_at: after(part, 7),
-  }));
+export const refundRows = parts.filter(isRefunded).map((part) => ({
+  id: createStableId('refund', idOf(part)),
+  hire_request_id: part.story.id,
+  invoice_id: idOf(part),
+  amount_cents: -refundedCents(part),
+  reason: refundReason,
+  status: 'confirmed',
+  is_credit: false,
+  refund_key: createStableId('refund-key', idOf(part)),
+  created_at: after(part, 6),
+  sent_at: after(part, 6),
+  confirmed_at: after(part, 7),
+  credit_note_id: creditIdOf(part),
+}));
 
 function refundedCents({ cents }: Part) {
   return Math.round(cents / 10);

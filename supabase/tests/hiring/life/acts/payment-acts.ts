@@ -91,7 +91,7 @@ export async function performPayment(
   const person = scene[act.by === 'theirs' ? own : other];
   const invoices = await world.sql<InvoiceRow[]>`
     select i.id, private.refundable(i) as left_over from public.invoices i
-    where i.hire_request_id = ${scene.id} order by i.serial`;
+    where i.hire_request_id = ${scene.id} and i.credits is null order by i.serial`;
   const invoice = pick(invoices, act.back);
   const refunds = await world.sql<RefundRow[]>`
     select r.id, r.refund_key, r.invoice_id, r.status from public.refunds r

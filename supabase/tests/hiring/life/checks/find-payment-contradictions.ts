@@ -9,7 +9,7 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
         coalesce((select -sum(r.amount_cents) from public.refunds r where r.invoice_id = i.id), 0) as refunded,
         coalesce((select -sum(r.amount_cents) from public.refunds r
           where r.invoice_id = i.id and r.status = 'confirmed'), 0) as confirmed
-      from public.invoices i where i.hire_request_id = ${id}
+      from public.invoices i where i.hire_request_id = ${id} and i.credits is null
     ),
     counted as (select * from bills where not is_corrected),
     words as (
@@ -40,6 +40,16 @@ export async function findPaymentContradictions(sql: ISql, id: string): Promise<
       ('a corrected invoice still counts', exists (
         select from bills b where b.is_corrected
           and (b.to_pay <> 0 or b.refunded <> 0 or b.kept <> 0))),
+      ('what is confirmed as given back has no credit note', exists (
+        select from public.refunds r join public.invoices i on i.id = r.invoice_id
+        where r.hire_request_id = h.id and r.status = 'confirmed' and i.creator_id is not null and r.credit_note_id is null)),
+      ('a credit note has another sum than what it is about, or is about nothing', exists (
+        select from public.invoices n where n.hire_request_id = h.id and n.kind = 'credit' and n.total_cents is distinct from (
+          select -sum(r.amount_cents) from public.refunds r where r.credit_note_id = n.id))),
+      ('a credit note says something else than its invoice', exists (
+        select from public.invoices n join public.invoices i on i.id = n.credits
+        where n.hire_request_id = h.id and (i.kind = 'credit'
+          or (n.seller, n.buyer, n.milestone, n.hire_request_id) is distinct from (i.seller, i.buyer, i.milestone, i.hire_request_id)))),
       ('more is refunded than was invoiced', exists (select from bills b where b.refunded > b.total_cents)),
       ('what is to be paid is negative, or wrong', exists (
         select from counted c where c.to_pay < 0

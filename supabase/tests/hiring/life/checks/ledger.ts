@@ -19,7 +19,7 @@ async function computeFigures(world: World, id: string) {
     { id: string; corrects: string | null; cents: string; is_received: boolean }[]
   >`
     select id, corrects, total_cents as cents, received_at is not null as is_received
-    from public.invoices where hire_request_id = ${id}`;
+    from public.invoices where hire_request_id = ${id} and credits is null`;
   const refunds = await world.sql<{ invoice_id: string; cents: string; is_credit: boolean }[]>`
     select invoice_id, amount_cents as cents, is_credit from public.refunds
     where hire_request_id = ${id} and status = 'confirmed'`;
