@@ -1,5 +1,5 @@
-import { addInvoices, owe, settle } from '../../settling/settling.ts';
-import type { Invoice, Refund } from '../../settling/settling.ts';
+import type { addInvoices, Invoice, Refund } from '../../settling/settling.ts';
+import { owe, settle } from '../../settling/settling.ts';
 import type { World } from '../../support/world.ts';
 
 export type Plan = Awaited<ReturnType<typeof addInvoices>>;

@@ -48,11 +48,11 @@ it.each(['before', 'after'])('a credit note has no way to be paid that was said 
   inWorld(async (world) => {
     const plan = await addInvoices(world);
     const { id } = plan.creator;
-    const say = () => world.sql`
+    const addInstructions = () => world.sql`
       insert into public.billing_details (user_id, payment_instructions) values (${id}, 'By bank')`;
-    if (when === 'before') await say();
+    if (when === 'before') await addInstructions();
     await credit(plan.by, plan.invoice, 600);
-    if (when === 'after') await say();
+    if (when === 'after') await addInstructions();
     const payments = await world.sql`
       select i.kind from private.invoice_payments p join public.invoices i on i.id = p.invoice_id
       where i.creator_id = ${id}`;
