@@ -167,6 +167,21 @@ comment on table private.confirmed_taxes is
   'The VAT that a creator has confirmed for the next invoices of a request, and what it was decided by: if that changes, it no longer counts.';
 alter table private.confirmed_taxes enable row level security;
 
+create function private.delete_confirmed_tax() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.confirmed_taxes c where c.hire_request_id = new.id;
+  return null;
+end;
+$$;
+comment on function private.delete_confirmed_tax() is
+  'What a confirmed VAT was decided by are details of two accounts, so it goes with the first of them.';
+
+create trigger delete_confirmed_tax after update of client_id, creator_id on public.hire_requests
+for each row when (new.client_id is null or new.creator_id is null)
+execute function private.delete_confirmed_tax();
+
 create table private.invoice_payments (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
   payment_url text,

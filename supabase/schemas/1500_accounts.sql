@@ -182,7 +182,13 @@ begin
       select jsonb_agg(to_jsonb(e) order by e.started_at) from private.ended_suspensions e where e.user_id = me),
     'invoice_payments', (
       select jsonb_agg(to_jsonb(p) order by i.created_at, i.id) from private.invoice_payments p
-      join public.invoices i on i.id = p.invoice_id where i.creator_id = me)
+      join public.invoices i on i.id = p.invoice_id where i.creator_id = me),
+    'confirmed_taxes', (
+      select jsonb_agg(case when h.creator_id = me then to_jsonb(c) else jsonb_build_object(
+        'hire_request_id', c.hire_request_id, 'sides', jsonb_build_object('buyer', c.sides -> 'buyer')) end
+        order by c.confirmed_at, c.hire_request_id)
+      from private.confirmed_taxes c join public.hire_requests h on h.id = c.hire_request_id
+      where me in (h.client_id, h.creator_id) and not private.is_withheld(h.id, me))
   );
 end;
 $$;

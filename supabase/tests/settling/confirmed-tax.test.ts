@@ -132,6 +132,44 @@ describe('the VAT that a creator confirmed', () => {
     }),
   );
 
+  it('is in the export of the creator, and of the client as far as it is about them', () =>
+    inWorld(async (world) => {
+      const { id, client, creator, confirm } = await open(world);
+      await confirm({ case: 'reverse_charge' });
+      const seller = { status: 'registered', country: 'DE', vat_id: 'DE123456789' };
+      const buyer = { country: 'BE', vat_id: 'BE0123456789' };
+      const readExport = async (person: { id: string }) => {
+        const [row] = await world.as(
+          person,
+          (sql) => sql`select public.export_my_data() -> 'confirmed_taxes' as part`,
+        );
+        return row?.['part'] as unknown;
+      };
+      expect(await readExport(creator)).toEqual([
+        {
+          ...{ hire_request_id: id, tax: { case: 'reverse_charge' }, sides: { seller, buyer } },
+          confirmed_at: expect.any(String) as string,
+        },
+      ]);
+      expect(await readExport(client)).toEqual([{ hire_request_id: id, sides: { buyer } }]);
+      expect(await readExport(await world.addPerson())).toBeNull();
+    }));
+
+  it.each(['client', 'creator'] as const)('is deleted with the account of the %s', (side) =>
+    inWorld(async (world) => {
+      const scene = await open(world);
+      await scene.confirm({ case: 'reverse_charge' });
+      await scene.approve();
+      await world.sql`delete from auth.users where id = ${scene[side].id}`;
+      expect(
+        await world.sql`select id from public.hire_requests where id = ${scene.id}`,
+      ).toHaveLength(1);
+      expect(
+        await world.sql`select from private.confirmed_taxes where hire_request_id = ${scene.id}`,
+      ).toEqual([]);
+    }),
+  );
+
   it('can say nothing that does not add up, whoever writes it', () =>
     inWorld(async (world) => {
       const { approve } = await open(world);
