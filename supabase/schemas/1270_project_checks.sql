@@ -87,11 +87,14 @@ create table private.site_checks (
   attempts integer not null default 0 check (attempts between 0 and 8),
   outcome text check (char_length(outcome) <= 40),
   checked_at timestamptz(3),
+  demanded_at timestamptz default now(),
+  claimed_at timestamptz,
   constraint one_check unique nulls not distinct (kind, target, user_id),
   constraint proof_of_user check ((kind = 'proof') = (user_id is not null))
 );
 comment on table private.site_checks is
-  'What is to be read next: a URL, once for all projects that have it, or a host or repository that a user wants to prove. While one is being read, due_at is when another may.';
+  'What is to be read next: a URL, once for all projects that have it, or a host or repository that a user wants to prove. While one is being read, due_at is when another may. '
+  'demanded_at is when a user wanted it, until a check that began later is reported; claimed_at is when the one began that is not reported.';
 alter table private.site_checks enable row level security;
 create index site_checks_due on private.site_checks (kind, due_at, id);
 create index site_checks_of_user on private.site_checks (user_id);
@@ -121,7 +124,8 @@ begin atomic
     case when queue_site_check.kind = 'runs' then private.host_of(target) else target end
   )) as h (host)
   where h.host is not null
-  on conflict on constraint one_check do update set due_at = least(site_checks.due_at, now()), attempts = 0;
+  on conflict on constraint one_check do update
+  set due_at = least(site_checks.due_at, now()), attempts = 0, demanded_at = now();
 end;
 comment on function private.queue_site_check(text, text, uuid) is 'Reads it soon, unless that is planned already.';
 
@@ -196,7 +200,7 @@ begin
       delete from private.site_checks c where c.id = queued.id;
     elsif private.reserve_requests(queued.host, private.requests_for(queued.kind)) then
       update private.site_checks c
-      set attempts = least(c.attempts + 1, 8),
+      set attempts = least(c.attempts + 1, 8), claimed_at = now(),
         due_at = now() + least(interval '5 minutes' * 2 ^ c.attempts, interval '1 day')
       where c.id = queued.id;
       claimed := claimed || jsonb_build_object(
@@ -276,12 +280,19 @@ begin
   )
   select array_agg(f.project_id) into taken from former f;
   update private.site_checks c set due_at = 'infinity'
-  where c.kind = 'proof' and c.target = note_proof.subject and c.user_id <> person;
+  where c.kind = 'proof' and c.target = note_proof.subject and c.user_id <> person and c.demanded_at is null;
   perform private.notify_of_lost_proof(taken, 'proof_taken');
 end;
 $$;
 comment on function private.note_proof(uuid, text, text) is
-  'Whoever proves a subject last has it; the former one is notified, and does not get it back by a weekly check.';
+  'Whoever proves a subject last has it; the former one is notified.';
+
+create function private.has_proof(person uuid, subject text) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from private.project_proofs o
+  where o.subject = has_proof.subject and o.user_id = person and o.lost_at is null
+);
 
 create function private.note_missing_proof(person uuid, subject text) returns void
 language plpgsql security definer set search_path = ''
@@ -307,30 +318,35 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   done private.site_checks;
-  has_proof boolean;
+  is_demanded_since boolean;
 begin
   select c.* into done from private.site_checks c where c.id = report_site_check.id;
+  -- Two users who never proved it before lock no row of each other.
+  perform pg_advisory_xact_lock(hashtextextended('private.project_proofs ' || done.target, 0));
   perform private.lock_people(variadic array_agg(o.user_id) || done.user_id)
   from private.project_proofs o where o.subject = done.target;
   select c.* into done from private.site_checks c where c.id = report_site_check.id for update;
-  if done.id is null then
+  is_demanded_since := coalesce(done.demanded_at > done.claimed_at, false);
+  if done.id is null or done.claimed_at is null then
     return;
   elsif done.kind = 'runs' and outcome in ('runs', 'fails', 'unseen') then
     perform private.note_run(done.target, outcome);
   elsif outcome = 'proven' and done.kind = 'proof' then
-    perform private.note_proof(done.user_id, done.target, method);
+    if private.has_proof(done.user_id, done.target) or done.demanded_at <= done.claimed_at then
+      perform private.note_proof(done.user_id, done.target, method);
+    end if;
   elsif done.kind = 'runs' or outcome in ('runs', 'fails', 'unseen') or outcome is null then
     perform private.raise_invalid('Report one of these outcomes: runs, fails, unseen; proven, or what is there instead of the proof');
   elsif (done.checked_at < now() - interval '6 days') is not false then
     perform private.note_missing_proof(done.user_id, done.target);
   end if;
-  has_proof := exists (
-    select from private.project_proofs o
-    where o.subject = done.target and o.user_id = done.user_id and o.lost_at is null);
-  update private.site_checks c set attempts = 0, outcome = report_site_check.outcome, checked_at = now(),
+  update private.site_checks c
+  set attempts = 0, outcome = report_site_check.outcome, checked_at = now(), claimed_at = null,
+    demanded_at = case when is_demanded_since then done.demanded_at end,
     due_at = case
+      when is_demanded_since then now()
       when done.kind = 'runs' then now() + case report_site_check.outcome when 'fails' then interval '8 hours' else '1 day' end
-      when has_proof then now() + interval '7 days'
+      when private.has_proof(done.user_id, done.target) then now() + interval '7 days'
       else 'infinity'
     end
   where c.id = done.id;
@@ -340,7 +356,8 @@ begin
 end;
 $$;
 comment on function public.report_site_check(uuid, text, text, integer) is
-  'What a claimed check found, and how many requests it took. A proof that is missing counts once a week.';
+  'What a claimed check found, and how many requests it took; a second report of it changes nothing. A proof that is missing counts once a week. '
+  'A weekly check confirms the proof of the user who has it, and gives no one what another user has proven since.';
 
 create function public.check_project(project_id uuid) returns void
 language plpgsql security definer set search_path = ''

@@ -43,7 +43,9 @@ export async function prove(
 /** Moves all times of checks into the past. */
 export async function letPass(world: World, time: string) {
   await world.sql`
-    update private.site_checks set due_at = due_at - ${time}::interval, checked_at = checked_at - ${time}::interval`;
+    update private.site_checks
+    set due_at = due_at - ${time}::interval, checked_at = checked_at - ${time}::interval,
+      demanded_at = demanded_at - ${time}::interval, claimed_at = claimed_at - ${time}::interval`;
   await world.sql`
     update private.checked_hosts
     set busy_until = busy_until - ${time}::interval,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captureError, inWorld } from '../support/world.ts';
-import { addCreator, checkAll, claim, demand, letPass, report } from './checks.ts';
+import { addCreator, checkAll, claim, demand, letPass, readCheck, report } from './checks.ts';
 
 const urls = ['https://a.example.com/1', 'https://www.a.example.com/2', 'https://b.example.com/'];
 
@@ -50,6 +50,21 @@ describe('a claimed check', () => {
       await world.sql`delete from public.projects where id = ${project}`;
       expect(await claim(world)).toEqual([]);
       expect(await world.sql`select from private.site_checks`).toEqual([]);
+    }));
+
+  it('counts once, however often it is reported, and not if it was not claimed', () =>
+    inWorld(async (world) => {
+      const project = await world.addProject(await addCreator(world), { live_url: urls[0] });
+      const [queued] = await world.sql<{ id: string }[]>`select id from private.site_checks`;
+      const id = queued?.id ?? '';
+      await report(world, { id }, 'fails');
+      expect(await readCheck(world, project)).toMatchObject({ failures: 0 });
+      expect(await claim(world)).toMatchObject([{ id }]);
+      for (const _report of [1, 2]) await report(world, { id }, 'fails');
+      expect(await readCheck(world, project)).toMatchObject({ failures: 1 });
+      expect(await world.sql`select failed from public.project_check_days`).toEqual([
+        { failed: 1 },
+      ]);
     }));
 
   it.each([null, 'proven', 'broken', 'missing'])('has no outcome %s', (outcome) =>
