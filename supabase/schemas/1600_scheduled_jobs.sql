@@ -48,13 +48,18 @@ begin
         case when bool_or(o.status = 'failed' and o.ended_at > now() - interval '1 day') then 'failed' end,
         coalesce(bool_or(o.status = 'pending' and o.attempts = 0 and o.due_at < now() - interval '15 minutes'), false)
       from private.mail_outbox o
+      union all
+      select 'check-projects', to_jsonb(max(c.checked_at)), case when bool_or(c.attempts >= 3) then 'failed' end,
+        coalesce(bool_or(c.attempts = 0 and c.due_at < now() - interval '1 hour'), false)
+      from private.site_checks c
     ) as job
   );
 end;
 $$;
 comment on function public.admin_list_jobs() is
   'The last run of each scheduled job. It is late if it has not started for at least twice its interval, or never. The removal '
-  'of images and files is late if one has waited for an hour, and failed if one could not be removed three times. Mail is late if one has waited for a quarter of an hour, and failed if one has within a day.';
+  'of images and files is late if one has waited for an hour, and failed if one could not be removed three times. Mail is late if one has waited for a quarter of an hour, and failed if one has within a day. '
+  'Checks of projects are late if one has waited for an hour, and failed if one has begun three times without a result.';
 
 grant execute on function public.admin_list_jobs() to authenticated;
 

@@ -130,10 +130,11 @@ describe('Overview Dashboard', () => {
         outcome: 'failed' as const,
         is_late: true,
       },
+      { name: 'check-projects', last_run_at: null, outcome: null, is_late: true },
     ];
     openPage(PATH, { ...rows(), admin: { jobs } });
     const table = within(await screen.findByRole('table', { name: 'Scheduled jobs' }));
-    const [late, failed, outside, mail] = table.getAllByRole('row').slice(1);
+    const [late, failed, outside, mail, checks] = table.getAllByRole('row').slice(1);
     expect(late?.textContent).toMatch(/Delete expired rows.*Never.*Late/);
     expect(failed?.textContent).toMatch(/List unused images.*Failed/);
     expect(failed?.textContent).not.toMatch(/Never|Late/);
@@ -141,6 +142,7 @@ describe('Overview Dashboard', () => {
       /Remove images and files from storage.*Not recorded.*Not recorded/,
     );
     expect(mail?.textContent).toMatch(/Send mail.*Failed.*Late/);
+    expect(checks?.textContent).toMatch(/Check the websites of projects.*Late/);
     expect(table.getByRole('link', { name: 'Send mail' }).getAttribute('href')).toBe(
       '/dashboard/admin/overview/mail',
     );

@@ -9,7 +9,8 @@ type Job = { name: string; last_run_at: string | null; outcome: string | null; i
 /** Schedules outside the database call these; they show in what waits. */
 const REMOVAL = 'remove-images';
 const MAIL = 'deliver-mail';
-const isRecorded = ({ name }: Job) => name !== REMOVAL && name !== MAIL;
+const CHECKS = 'check-projects';
+const isRecorded = ({ name }: Job) => ![REMOVAL, MAIL, CHECKS].includes(name);
 
 const listJobs = async (world: World) =>
   (await call<Job[]>(world, await addAdmin(world), { name: 'admin_list_jobs' })) ?? [];
@@ -118,7 +119,7 @@ describe('the scheduled jobs', () => {
     inWorld(async (world) => {
       await world.sql`alter table cron.job_run_details rename to other`;
       const onTime = (await listJobs(world)).filter(({ is_late }) => !is_late);
-      expect(onTime.map(({ name }) => name)).toEqual([MAIL, REMOVAL]);
+      expect(onTime.map(({ name }) => name)).toEqual([CHECKS, MAIL, REMOVAL]);
     }));
 
   it.each<[string, number[][], string | null, boolean]>([
@@ -184,6 +185,25 @@ describe('the scheduled jobs', () => {
         outcome,
         is_late: late,
       });
+    }),
+  );
+
+  it.each<[string, string, string | null, boolean]>([
+    ['nothing is due', "0, now() + interval '1 day'", null, false],
+    ['one has waited for 59 minutes', "0, now() - interval '59 minutes'", null, false],
+    ['one has waited for 61 minutes', "0, now() - interval '61 minutes'", null, true],
+    ['one began twice', "2, now() - interval '61 minutes'", null, false],
+    ['one began three times', "3, now() + interval '5 minutes'", 'failed', false],
+  ])('show of the checks, if %s (%s), outcome %j and late %j', (_case, row, outcome, late) =>
+    inWorld(async (world) => {
+      await world.sql.unsafe(`
+        delete from private.site_checks;
+        insert into private.site_checks (kind, target, host, attempts, due_at, checked_at)
+        values ('runs', 'https://a.example.com/', 'a.example.com', ${row}, null),
+          ('runs', 'https://b.example.com/', 'b.example.com', 0, 'infinity', '2026-01-02T03:04:05Z')`);
+      const job = (await listJobs(world)).find(({ name }) => name === CHECKS);
+      const last_run_at = '2026-01-02T03:04:05+00:00';
+      expect(job).toEqual({ name: CHECKS, last_run_at, outcome, is_late: late });
     }),
   );
 });

@@ -7,6 +7,7 @@ import { DataTable, type Column } from '@showcase/ui/controls';
 const TITLE = 'Scheduled jobs';
 
 const LABELS: Record<string, string> = {
+  'check-projects': 'Check the websites of projects',
   'follow-deadlines': 'Follow deadlines of hire requests',
   'deliver-mail': 'Send mail',
   prune: 'Delete expired rows',
