@@ -4,8 +4,8 @@ import { shareData, shareSelfImports } from './vite-remote.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** What the federation plug-in writes stays in files of its own. */
-const FEDERATION = /virtual:mf/;
+/** What the federation plug-in writes stays in files of its own, except its list of shares and what it makes of one. */
+const FEDERATION = /virtual:mf(?!-localSharedImportMap|.*__prebuild__)/;
 
 /** The file that every page loads. */
 const START = 'start';
@@ -23,8 +23,9 @@ export const shellChunks: Group[] = [
   },
 ];
 
-/** The wrappers of shared packages, and what joins a remote to the runtime. */
-const WRAPPERS = /__loadShare__|mf-external-runtime-core|\/@module-federation\//;
+/** The wrappers and the list of shared packages, and what joins a remote to the runtime. */
+const WRAPPERS =
+  /__loadShare__|localSharedImportMap|mf-external-runtime-core|\/@module-federation\//;
 
 /** One more file costs a page as much as this many bytes that are not minified, about 2 kB with Brotli. */
 const FILE_COST = 12_000;

@@ -14,6 +14,10 @@ export const LOADING_HELPER = /vite\/preload-helper/;
 const SHARE_LIST = /localSharedImportMap/;
 /** The file of the eager shares, as the federation plug-in names it. */
 const EAGER = 'loadShare-eager';
+/** The part of the federation plug-in that puts a wrapper between a share and the code that imports it. */
+const WRAPPERS = 'proxyPreBuildShared:resolve-shared-loadShare';
+const WRAPPER = /__loadShare__/;
+const LAZY_IMPORT = /^@showcase\/data$/;
 const RELATIVE = /^\.{1,2}\//;
 
 type ModuleParsed = (
@@ -36,7 +40,9 @@ export function completeFederation(
   return [
     failAfterTimeout(),
     ...plugins.map((plugin) => narrowHooks(plugin, !!options.exposes)),
-    chooseFiles(!!options.exposes),
+    chooseFiles(),
+    importShareList(),
+    options.exposes ? readSharesAtOnce() : null,
   ];
 }
 
@@ -49,9 +55,11 @@ function narrowHooks(plugin: Plugin, isRemote: boolean): Plugin {
   const { name, resolveId, load, transform, moduleParsed } = plugin;
   const waitsForAll = name === 'parseStart' && !isRemote;
   const read = name === 'proxyPreBuildShared' ? ENTRY : OWN;
+  // The shell provides what is eager itself, so it needs no wrapper.
+  const resolved = name === WRAPPERS && !isRemote ? LAZY_IMPORT : { exclude: RELATIVE };
   return {
     ...plugin,
-    ...(resolveId && { resolveId: narrow(resolveId, { exclude: RELATIVE }) }),
+    ...(resolveId && { resolveId: narrow(resolveId, resolved) }),
     ...(load && !waitsForAll && { load: narrow(load, [OWN, ENTRY]) }),
     ...(transform && { transform: narrow(transform, read) }),
     ...(typeof moduleParsed === 'function' && isRemote && { moduleParsed: ofEntry(moduleParsed) }),
@@ -63,11 +71,11 @@ function narrow<Hook extends object, Filter>(hook: Hook, id: Filter) {
 }
 
 /**
- * The federation plug-in gives each share that is not eager a file with all that it imports, also what the page has loaded by then, and
- * loads it before the app starts. Here it is split like any other code, and loads with the first module that imports it. In the shell, the
- * list of shares and the helper that loads files have no files of their own: they are in that of the eager shares.
+ * The federation plug-in gives the eager shares a file, and each other share one with all that it imports, also what the page has loaded
+ * by then, and loads it before the app starts. Here they are split like any other code: what is eager is in the file of the shell's
+ * start, the rest loads with the first module that imports it.
  */
-function chooseFiles(isRemote: boolean): Plugin {
+function chooseFiles(): Plugin {
   return {
     name: 'choose-files',
     apply: 'build',
@@ -82,9 +90,8 @@ function chooseFiles(isRemote: boolean): Plugin {
           const { name } = group;
           if (typeof name !== 'function') continue;
           group.name = (id, context) => {
-            if (LAZY_SHARE.test(id)) return null;
-            const isOfEager = !isRemote && (LOADING_HELPER.test(id) || SHARE_LIST.test(id));
-            return isOfEager ? EAGER : name(id, context);
+            const file = LAZY_SHARE.test(id) ? null : name(id, context);
+            return file === EAGER ? null : file;
           };
         }
         output.codeSplitting = { ...output.codeSplitting, groups };
@@ -93,6 +100,47 @@ function chooseFiles(isRemote: boolean): Plugin {
     transform: {
       filter: { id: SHARE_LIST },
       handler: (code) => code.replace(/("@showcase\/data": \{[^]*?materialize: )true/, '$1false'),
+    },
+  };
+}
+
+/** The list of shares is part of the code that reads it first, not a file of its own. */
+function importShareList(): Plugin {
+  const dynamicImport = /import\(("virtual:mf-localSharedImportMap[^"]*")\)/;
+  return {
+    name: 'import-share-list',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: OWN, code: dynamicImport },
+      handler(code) {
+        const [, list] = dynamicImport.exec(code) ?? [];
+        return `import * as shareList from ${list};${code.replace(dynamicImport, 'Promise.resolve(shareList)')}`;
+      },
+    },
+  };
+}
+
+/**
+ * In a remote, the federation plug-in wraps each share in code for a host that provides it late or not at all. Ours provides all but the
+ * lazy one before it runs a remote, so they can be read at once.
+ */
+function readSharesAtOnce(): Plugin {
+  return {
+    name: 'read-shares-at-once',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: { include: WRAPPER, exclude: LAZY_SHARE } },
+      handler(code) {
+        const [, key] = /"canonical":("[^"]+")/.exec(code) ?? [];
+        const [, names = ''] = /export \{ (__mf_0 as [^}]+) \}/.exec(code) ?? [];
+        if (!key || !names) this.error('The federation plug-in writes its wrappers otherwise');
+        const reads = names.replaceAll(/(\w+) as (\w+)/g, '$1 = share.$2');
+        return `const share = globalThis.__mf_module_cache__.share[${key}];
+const __mf_default = share.default ?? share, ${reads};
+export { __mf_default as default, share as __moduleExports, ${names} };`;
+      },
     },
   };
 }

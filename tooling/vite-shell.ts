@@ -7,7 +7,6 @@ import { themeScript, themeStyle } from '../packages/ui/src/head.ts';
 /** Chunks that the shell waits for before its first render and that Vite does not list; found by file name. */
 const awaited = [
   /^assets\/pendingShares-.*\.js$/,
-  /^assets\/loadShare-eager-.*\.js$/,
   /^assets\/index-.*\.js$/,
 ];
 
