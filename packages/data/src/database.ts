@@ -4,7 +4,7 @@ import type { HireRequestEvent, HireRequestResolution } from './hire-requests/hi
 import type { OfferKind, OfferStatus } from './hire-requests/offers/offer.ts';
 import type { BilledParty, Invoice, Refund } from './invoices/invoice.ts';
 import type { PROJECT_TYPES, VISIBILITIES } from './projects/project-rules.ts';
-import type { SaleKind } from './projects/sale/sale.ts';
+import type { SaleKind } from './projects/sale.ts';
 import type { ReportKind, ReportReason } from './reports/report.ts';
 import type {
   SavedSearchKind,

@@ -6,6 +6,7 @@ export * from './hire-requests/index.ts';
 export * from './invoices/index.ts';
 export * from './messages/index.ts';
 export * from './notifications/index.ts';
+export * from './own-projects/index.ts';
 export * from './reports/index.ts';
 export * from './saved-projects/index.ts';
 export * from './transactions/index.ts';

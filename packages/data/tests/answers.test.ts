@@ -22,7 +22,7 @@ import {
   searchCounts,
 } from '../src/testing/answers/search-answers.ts';
 import { aSecondFactor, aSession, someWork } from '../src/testing/answers/security-answers.ts';
-import type { OwnProof } from '../src/projects/checks/own-proofs.ts';
+import type { OwnProof } from '../src/own-projects/own-proofs.ts';
 import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, sql, type Person } from './backend.ts';
 import { TEXT } from './world.ts';

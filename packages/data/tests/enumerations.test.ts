@@ -11,7 +11,7 @@ import { AUDIT_TARGET_KINDS } from '../src/admins/audit-log.ts';
 import { notificationKinds } from '../src/notifications/kinds/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
 import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
-import { SALE_KINDS } from '../src/projects/sale/sale.ts';
+import { SALE_KINDS } from '../src/projects/sale.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
 import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/saved-search.ts';
 import { TAX_STATUSES } from '../src/invoices/billing-form.ts';

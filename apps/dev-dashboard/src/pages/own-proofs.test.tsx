@@ -1,4 +1,4 @@
-import type { OwnProof } from '@showcase/data/projects';
+import type { OwnProof } from '@showcase/data/own-projects';
 import { aProject, testId } from '@showcase/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -4,7 +4,7 @@ import type { DataClient } from '../client/types.ts';
 import { isOutage } from '../client/data-error.ts';
 import { unwrap } from '../http/unwrap.ts';
 import { projectQueries } from '../projects/project-queries.ts';
-import type { SaleKind } from '../projects/sale/sale.ts';
+import type { SaleKind } from '../projects/sale.ts';
 import { invalidateEach, invalidateQueries } from '../query/invalidate-queries.ts';
 import { serviceQueries } from '../services/services.ts';
 import { hireRequestQueries } from './hire-request-queries.ts';

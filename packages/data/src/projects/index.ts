@@ -16,12 +16,9 @@ export {
   projectReactionQueries,
   type ProjectReaction,
 } from './project-reactions.ts';
-export { checkProjectOptions, ownProofsOptions, type OwnProof } from './checks/own-proofs.ts';
-export { projectStatusOptions, type ProjectCheck } from './checks/project-status.ts';
+export { projectStatusOptions, type ProjectCheck } from './project-status.ts';
 export { videoEmbedUrl } from './material/video-embed-url.ts';
-export { SALE_KINDS, SALE_TERMS, type SaleKind } from './sale/sale.ts';
-export { isStrongCopyleft, readLicenses } from './sale/licenses.ts';
-export { returnableProjectsOptions, returnToSaleOptions } from './sale/own-sales.ts';
+export { SALE_KINDS, SALE_TERMS, type SaleKind } from './sale.ts';
 export { recordView } from './record-view.ts';
 export type {
   FeaturedProject,

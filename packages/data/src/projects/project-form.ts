@@ -14,7 +14,7 @@ import type { Picture } from '../images/picture.ts';
 import { isLink, isLooseLink } from '../links.ts';
 import type { Row } from '../database.ts';
 import { MAX_CODE_SAMPLES, PROJECT_TYPES, VISIBILITIES } from './project-rules.ts';
-import { SALE_KINDS, MAX_LICENSES, MAX_LICENSE_LENGTH } from './sale/sale.ts';
+import { SALE_KINDS, MAX_LICENSES, MAX_LICENSE_LENGTH } from './sale.ts';
 
 const REPOSITORY_URL = /^(https?:\/\/)?(www\.)?(github\.com|gitlab\.com|bitbucket\.org)\//i;
 

@@ -1,6 +1,6 @@
 import type { QueryData } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { SALE_KINDS } from './sale/sale.ts';
+import { SALE_KINDS } from './sale.ts';
 import type { CodeSample, ProjectMedia } from './material/project-material.ts';
 import type {
   selectOwnProjects,

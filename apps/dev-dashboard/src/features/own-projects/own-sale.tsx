@@ -1,8 +1,5 @@
-import {
-  returnableProjectsOptions,
-  returnToSaleOptions,
-  type ListedOwnProject,
-} from '@showcase/data/projects';
+import { returnableProjectsOptions, returnToSaleOptions } from '@showcase/data/own-projects';
+import { type ListedOwnProject } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Badge, Button, formatMoney, Stack, tokens } from '@showcase/ui';

@@ -1,4 +1,4 @@
-import { SALE_KINDS } from '../../projects/sale/sale.ts';
+import { SALE_KINDS } from '../../projects/sale.ts';
 import { z } from '../../zod.ts';
 import type { HireRequestInput } from '../create-hire-request.ts';
 

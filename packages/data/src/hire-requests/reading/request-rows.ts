@@ -2,7 +2,7 @@ import { attachmentSchema } from '../../attachments/attachment.ts';
 import { HIRE_REQUEST_STATUSES } from '../../constants.ts';
 import { agreementRow, invoiceRow, refundRow } from '../../invoices/invoice.ts';
 import { countedPageSchema } from '../../query/page.ts';
-import { SALE_KINDS } from '../../projects/sale/sale.ts';
+import { SALE_KINDS } from '../../projects/sale.ts';
 import * as v from 'valibot';
 import { caseRow, openCaseRow } from '../cases/case.ts';
 import { milestoneRow, offerRow } from '../offers/offer.ts';

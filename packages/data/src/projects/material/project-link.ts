@@ -3,7 +3,7 @@ import { readRpc } from '../../http/read-rpc.ts';
 import * as v from 'valibot';
 import { PROJECT_TYPES, VISIBILITIES } from '../project-rules.ts';
 import type { ProjectDetail } from '../project.ts';
-import { SALE_KINDS } from '../sale/sale.ts';
+import { SALE_KINDS } from '../sale.ts';
 
 const project = v.object({
   id: v.string(),

@@ -1,4 +1,4 @@
-import { checkProjectOptions, ownProofsOptions, type OwnProof } from '@showcase/data/projects';
+import { checkProjectOptions, ownProofsOptions, type OwnProof } from '@showcase/data/own-projects';
 import { useDataClient } from '@showcase/data/query';
 import { ErrorNotice } from '@showcase/kit/errors';
 import { Badge, bidi, Button, formatDate, Notice, Stack } from '@showcase/ui';

@@ -1,4 +1,4 @@
-import type { OwnProof } from '@showcase/data/projects';
+import type { OwnProof } from '@showcase/data/own-projects';
 
 export const PROOF_FILE = '.well-known/showcase-verify.txt';
 

@@ -1,4 +1,4 @@
-import { isStrongCopyleft, readLicenses } from '@showcase/data/projects';
+import { isStrongCopyleft, readLicenses } from '@showcase/data/own-projects';
 import { projectForm, type ProjectValues } from '@showcase/data/schemas';
 import { Button, Field, Notice, Stack } from '@showcase/ui';
 import { TagInput } from '@showcase/ui/controls';

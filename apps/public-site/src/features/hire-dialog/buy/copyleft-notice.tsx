@@ -1,4 +1,4 @@
-import { isStrongCopyleft } from '@showcase/data/projects';
+import { isStrongCopyleft } from '@showcase/data/own-projects';
 import { Notice } from '@showcase/ui';
 
 /** Says before buying that parts of a project have strong copyleft; nothing for other licenses. */

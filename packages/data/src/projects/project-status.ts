@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { DataClient } from '../../client/types.ts';
-import { readRpc } from '../../http/read-rpc.ts';
-import { unwrap } from '../../http/unwrap.ts';
+import type { DataClient } from '../client/types.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { unwrap } from '../http/unwrap.ts';
 
 const proofSchema = v.object({
   project_id: v.string(),

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { DataClient } from '../../client/types.ts';
-import { readRpc } from '../../http/read-rpc.ts';
-import { unwrap } from '../../http/unwrap.ts';
-import { invalidateQueries } from '../../query/invalidate-queries.ts';
+import type { DataClient } from '../client/types.ts';
+import { readRpc } from '../http/read-rpc.ts';
+import { unwrap } from '../http/unwrap.ts';
+import { invalidateQueries } from '../query/invalidate-queries.ts';
 
 const ownProofSchema = v.object({
   /** A host, or a repository such as `github.com/ada/app`. */

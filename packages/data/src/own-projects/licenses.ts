@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_LICENSE_LENGTH, MAX_LICENSES } from './sale.ts';
+import { MAX_LICENSE_LENGTH, MAX_LICENSES } from '../projects/sale.ts';
 
 const lockfile = v.object({
   lockfileVersion: v.picklist([2, 3]),

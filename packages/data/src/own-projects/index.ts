@@ -1,0 +1,4 @@
+/** What only the owner of a project, or who is about to buy it, asks about it. */
+export { checkProjectOptions, ownProofsOptions, type OwnProof } from './own-proofs.ts';
+export { isStrongCopyleft, readLicenses } from './licenses.ts';
+export { returnableProjectsOptions, returnToSaleOptions } from './own-sales.ts';
