@@ -175,6 +175,12 @@ begin
     'project_proofs', (
       select jsonb_agg(to_jsonb(o) order by o.project_id, o.subject) from private.project_proofs o
       where o.user_id = me),
+    'health_reports', (
+      select jsonb_agg(to_jsonb(r) order by r.project_id, r.part) from private.health_reports r
+      join public.projects p on p.id = r.project_id where p.user_id = me),
+    'health_sharing', (
+      select jsonb_agg(to_jsonb(s) order by s.project_id) from private.health_sharing s
+      join public.projects p on p.id = s.project_id where p.user_id = me),
     'site_checks', (
       select jsonb_agg(to_jsonb(c) order by c.target)
       from private.site_checks c where c.user_id = me),

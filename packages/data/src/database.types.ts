@@ -1037,6 +1037,9 @@ isOneToOne: true
 "am_i_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"announce_health_report":
+{ Args: { "is_announced": boolean,"project_id": string }; Returns: undefined
+                           },
 "answer_case":
 { Args: { "action": string,"cents"?: number,"id": string,"outcome"?: string,"text"?: string }; Returns: undefined
                            },
@@ -1201,6 +1204,9 @@ isOneToOne: true
                            },
 "check_project":
 { Args: { "project_id": string }; Returns: undefined
+                           },
+"claim_health_report":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "claim_mails":
 { Args: { "max_mails"?: number }; Returns: Json
@@ -1522,6 +1528,14 @@ isOneToOne: true
 "grant_admin_by_email":
 { Args: { "email": string,"reason": string }; Returns: boolean
                            },
+"health_report_by_link":
+{ Args: { "token": string }; Returns: Json
+                           },
+"health_report_dates":
+{ Args: { "project_ids": (string)[] }; Returns: {
+              "made_at": string,"project_id": string
+            }[]
+                           },
 "is_new_email_taken":
 { Args: { "token_hash": string }; Returns: boolean
                            },
@@ -1594,6 +1608,9 @@ isOneToOne: true
                            },
 "my_earnings_figures":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_health_report":
+{ Args: { "project_id": string }; Returns: Json
                            },
 "my_hire_request":
 { Args: { "id": string }; Returns: Json
@@ -1729,11 +1746,17 @@ isOneToOne: true
 "reply_to_review":
 { Args: { "edited_at"?: string,"id": string,"text": string }; Returns: undefined
                            },
+"report_health":
+{ Args: { "files": number,"findings": Json,"id": string,"is_partial": boolean,"outcome": string }; Returns: undefined
+                           },
 "report_mail":
 { Args: { "id": string,"outcome": string,"response"?: string }; Returns: undefined
                            },
 "report_site_check":
 { Args: { "id": string,"method"?: string,"outcome": string,"requests"?: number }; Returns: undefined
+                           },
+"request_health_report":
+{ Args: { "project_id": string }; Returns: undefined
                            },
 "reserve_attachment":
 { Args: { "height"?: number,"id": string,"name": string,"preview_size"?: number,"preview_widths"?: (number)[],"size": number,"type": string,"width"?: number }; Returns: undefined
@@ -1761,6 +1784,9 @@ isOneToOne: true
                            },
 "save_project_material":
 { Args: { "code_samples": Json,"media": Json,"project": string }; Returns: undefined
+                           },
+"save_zip_findings":
+{ Args: { "files": number,"findings": Json,"is_partial": boolean,"project_id": string }; Returns: undefined
                            },
 "search_creators":
 { Args: { "availability"?: (string)[],"cursor"?: string,"languages"?: (string)[],"locations"?: (string)[],"max_days"?: number,"max_price"?: number,"min_price"?: number,"min_rating"?: number,"models"?: (string)[],"page_size"?: number,"q"?: string,"skills"?: (string)[],"sort"?: string }; Returns: Json
@@ -1806,6 +1832,9 @@ isOneToOne: true
 "set_notification_settings":
 { Args: { "digest": string,"email_off": boolean,"not_by_email": (string)[],"not_in_app": (string)[] }; Returns: undefined
                            },
+"share_health_report":
+{ Args: { "days": number,"project_id": string }; Returns: undefined
+                           },
 "show_presence":
 { Args: { "shown": boolean }; Returns: undefined
                            },
@@ -1814,6 +1843,9 @@ isOneToOne: true
                            },
 "sitemap_entries":
 { Args: { "kind": string,"part": number }; Returns: Json
+                           },
+"stop_health_link":
+{ Args: { "project_id": string }; Returns: undefined
                            },
 "suggest_search":
 { Args: { "kind": string,"q": string }; Returns: (string)[]

@@ -1,4 +1,10 @@
-import { checkSites, createCheckQueue, createUserAgent } from '@showcase/site-check';
+import {
+  checkHealth,
+  checkSites,
+  createCheckQueue,
+  createHealthQueue,
+  createUserAgent,
+} from '@showcase/site-check';
 import { createClient } from '@supabase/supabase-js';
 import { handleRequest } from './handle-request.ts';
 
@@ -17,14 +23,15 @@ const client = createClient(read('SUPABASE_URL'), secretKey, {
   auth: { persistSession: false, autoRefreshToken: false },
 });
 
-function check() {
+async function check() {
   if (!URL.canParse(read('SITE_URL'))) throw new Error('SITE_URL must be the URL of the site');
-  return checkSites({
-    queue: createCheckQueue(client),
-    userAgent: createUserAgent(read('SITE_URL')),
-    // A call may use the processor for two seconds; a page is parsed in some milliseconds.
-    maxChecks: 20,
-  });
+  const userAgent = createUserAgent(read('SITE_URL'));
+  // A call may use the processor for two seconds; a page is parsed in some milliseconds, a report takes more.
+  const [sites, health] = await Promise.all([
+    checkSites({ queue: createCheckQueue(client), userAgent, maxChecks: 20 }),
+    checkHealth({ queue: createHealthQueue(client), userAgent }),
+  ]);
+  return { ...sites, ...health };
 }
 
 Deno.serve((request) => handleRequest(request, { secret: read('CHECK_PROJECTS_SECRET'), check }));

@@ -37,6 +37,10 @@ export async function addMatrixRows(world: World) {
   await world.sql`
     insert into private.project_proofs (project_id, subject, user_id, method)
     values (${ids.project}, 'atlas.example.com', ${owner.id}, 'meta')`;
+  await world.sql`
+    insert into private.health_reports (project_id, part, subject)
+    values (${ids.project}, 'site', 'atlas.example.com')`;
+  await world.sql`insert into private.health_sharing (project_id) values (${ids.project})`;
   await world.sql`select private.queue_site_check('proof', 'atlas.example.com', ${owner.id})`;
   await add('notifications');
   ids.request = await addCompletedRequest(world, { owner, counterparty, service: ids.service });

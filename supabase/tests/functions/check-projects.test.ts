@@ -39,7 +39,7 @@ it('check-projects checks what is due, and touches nothing that is not public', 
   };
 
   expect((await call('Bearer another'))[0]).toBe(401);
-  expect(await call(`Bearer ${secret}`)).toEqual([200, { checked: 2, broken: 0 }]);
+  expect(await call(`Bearer ${secret}`)).toEqual([200, { checked: 2, broken: 0, reports: 0 }]);
 
   const checks = await sql`
     select state, failures from public.project_checks where project_id = any (${projects}) order by state`;

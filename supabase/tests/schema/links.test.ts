@@ -17,6 +17,8 @@ const links: Record<string, string[]> = {
   'private.former_suspensions': ['user_id'],
   'private.former_usernames': ['user_id'],
   'private.confirmed_taxes': ['hire_request_id'],
+  'private.health_reports': ['project_id'],
+  'private.health_sharing': ['project_id'],
   'private.hidden_items': ['faker_id', 'hidden_by'],
   'private.hidden_presence': ['user_id'],
   'private.hire_steps': ['step'],

@@ -23,7 +23,8 @@ export const ELSEWHERE = {
     ...['my_second_factor', 'my_sessions', 'my_storage', 'reports'],
   ],
   'parts and figures of an item': [
-    ...['admin_metrics', 'is_proven', 'my_project_proofs', 'profile_views', 'project_check_days'],
+    ...['admin_metrics', 'health_report_by_link', 'health_report_dates', 'is_proven'],
+    ...['my_health_report', 'my_project_proofs', 'profile_views', 'project_check_days'],
     ...[
       'project_checks',
       'project_code_samples',

@@ -24,15 +24,19 @@ export type QueueClient = { rpc(name: string, args: Record<string, unknown>): Ca
 
 const timeLimit = 15_000;
 
-export function createCheckQueue(client: QueueClient): CheckQueue {
-  async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
+/** Calls a function of the database; throws if it fails or takes too long. */
+export const createCall =
+  (client: QueueClient) =>
+  async (name: string, args: Record<string, unknown>): Promise<unknown> => {
     const { data, error } = await client
       .rpc(name, args)
       .abortSignal(AbortSignal.timeout(timeLimit));
     if (error) throw new Error(`${name} failed: ${error.message}`);
     return data;
-  }
+  };
 
+export function createCheckQueue(client: QueueClient): CheckQueue {
+  const call = createCall(client);
   return {
     async claim() {
       const data = await call('claim_site_checks', { max_checks: 1 });

@@ -20,11 +20,15 @@ export type HealthResult = {
   findings: Finding[];
 };
 
+type TimedReader = SiteReader & { now?: () => number };
+
 const maxPageBytes = 2_000_000;
 const maxBytes = 10_000_000;
 const maxScripts = 20;
 const maxMaps = 5;
 const maxMapBytes = 500_000;
+/** In milliseconds: afterwards no other script is read. */
+const timeBudget = 60_000;
 /** The page, its scripts and maps, each redirected once. */
 export const maxHealthRequests = 2 * (1 + maxScripts + maxMaps);
 const scriptType = /^\s*(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i;
@@ -33,7 +37,7 @@ const scriptType = /^\s*(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i;
 export async function checkSiteHealth(
   url: string,
   host: string,
-  reader: SiteReader,
+  reader: TimedReader,
 ): Promise<HealthResult> {
   try {
     return await check(url, host, reader);
@@ -43,7 +47,7 @@ export async function checkSiteHealth(
   }
 }
 
-async function check(url: string, host: string, reader: SiteReader): Promise<HealthResult> {
+async function check(url: string, host: string, reader: TimedReader): Promise<HealthResult> {
   if (!URL.canParse(url) || !isSameSite(hostOf(new URL(url)), host)) return unread('other-site');
   const page = await readSite(url, reader, maxPageBytes);
   if (page.status !== 200) return unread('status');
@@ -64,13 +68,15 @@ async function check(url: string, host: string, reader: SiteReader): Promise<Hea
   };
 }
 
-async function readScripts(first: readonly URL[], page: SiteResponse, reader: SiteReader) {
+async function readScripts(first: readonly URL[], page: SiteResponse, reader: TimedReader) {
+  const { now = Date.now } = reader;
+  const end = now() + timeBudget;
   const waiting = [...first];
   const left = { bytes: maxBytes - page.body.length, maps: maxMaps };
   const result = { files: 0, isPartial: false, findings: [] as Finding[] };
   // What a script imports is read after it: the list grows meanwhile.
   for (const [index, url] of waiting.entries()) {
-    if (index >= maxScripts || left.bytes <= 0) return { ...result, isPartial: true };
+    if (index >= maxScripts || left.bytes <= 0 || now() > end) return { ...result, isPartial: true };
     const script = await readSite(url.href, reader, left.bytes).catch(readNothing);
     if (script?.status !== 200 || !scriptType.test(typeOf(script))) {
       result.isPartial = true;

@@ -1,6 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkRepositoryHealth, checkSiteHealth, maxHealthRequests } from '../../src/index.ts';
+import { checkRepositoryHealth } from '../../src/checks/check-repository-health.ts';
+import { checkSiteHealth, maxHealthRequests } from '../../src/checks/check-site-health.ts';
+import { checkHealth } from '../../src/index.ts';
+import type { HealthQueue } from '../../src/index.ts';
 import { serve, siteAddress, startServers } from '../support/servers.ts';
 import { createBundle, publicKeys, secrets } from './planted.ts';
 
@@ -85,6 +88,17 @@ describe('of a site', () => {
     const large = Object.fromEntries(paths.map((path) => [path, script('a'.repeat(4_000_000))]));
     servers.answerWith(serve({ '/': page, ...large }));
     expect(await check()).toMatchObject({ files: 3, isPartial: true });
+  });
+
+  it('reads no other script after a minute', async () => {
+    const page = { body: '<script src="/0.js"></script><script src="/1.js"></script>' };
+    servers.answerWith(serve({ '/': page, '/0.js': script(''), '/1.js': script('') }));
+    let time = 0;
+    const now = () => (time += 40_000);
+
+    expect(
+      await checkSiteHealth('https://example.com/', 'example.com', { ...reader(), now }),
+    ).toMatchObject({ outcome: 'read', files: 1, isPartial: true });
   });
 
   it('reads five maps, of its own site alone, and no page that answers for a script', async () => {
@@ -185,4 +199,27 @@ describe('of a repository', () => {
     servers.answerWith((_request, response) => response.end(new Uint8Array(10_000_001)));
     expect(await checkRepository()).toMatchObject({ outcome: 'too-large' });
   });
+});
+
+it('makes as many parts as a call may, and reports them', async () => {
+  servers.answerWith(serve({ '/': { body: '' } }));
+  const [site, repository] = [
+    { id: '0', part: 'site' as const, subject: 'example.com', url: 'https://example.com/' },
+    { id: '1', part: 'repository' as const, subject: 'example.com/a/b', url: null },
+  ];
+  const waiting = [site, repository, site];
+  const reports: unknown[] = [];
+  const queue: HealthQueue = {
+    claim: () => Promise.resolve(waiting.shift()),
+    report: (id, { outcome }) => Promise.resolve(void reports.push([id, outcome])),
+  };
+  const make = (maxReports?: number) =>
+    checkHealth({ queue, userAgent: 'Test/1.0', network, ...(maxReports && { maxReports }) });
+
+  expect(await make(2)).toEqual({ reports: 2 });
+  expect(reports).toEqual([
+    ['0', 'read'],
+    ['1', 'invalid-url'],
+  ]);
+  expect([await make(), await make()]).toEqual([{ reports: 1 }, { reports: 0 }]);
 });

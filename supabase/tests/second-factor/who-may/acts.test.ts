@@ -21,7 +21,7 @@ it('asks for the second factor of whoever has one in every function that acts', 
       and p.prosecdef
       and has_function_privilege('authenticated', p.oid, 'execute')
       and pg_get_functiondef(p.oid) !~
-        'require_writer|require_party|require_actor|follow_refund|unsay_payment|require_admin|begin_admin_action|begin_sensitive_action|require_confirmation|may_write'
+        'require_writer|require_party|require_actor|follow_refund|unsay_payment|require_admin|begin_admin_action|begin_sensitive_action|require_confirmation|require_own_project|may_write'
     order by 1`;
   expect(rows.map(({ name }) => name)).toEqual(exceptions);
 });

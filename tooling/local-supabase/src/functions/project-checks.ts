@@ -24,15 +24,17 @@ export function createProjectChecks({ sql, url, siteUrl, log }: Options) {
   let reported = '';
 
   async function check(): Promise<object> {
-    const [found] = await sql<{ exists: boolean }[]>`
-      select to_regprocedure('public.claim_site_checks(integer)') is not null as exists`;
-    if (!found?.exists) return {};
-    const { checkSites, createCheckQueue, createUserAgent } = await loadSiteCheck();
-    return checkSites({
-      queue: createCheckQueue(client),
-      userAgent: createUserAgent(siteUrl),
-      signal: controller.signal,
-    });
+    const [found] = await sql<{ checks: boolean; reports: boolean }[]>`
+      select to_regprocedure('public.claim_site_checks(integer)') is not null as checks,
+        to_regprocedure('public.claim_health_report()') is not null as reports`;
+    if (!found?.checks) return {};
+    const code = await loadSiteCheck();
+    const options = { userAgent: code.createUserAgent(siteUrl), signal: controller.signal };
+    const [checks, reports] = await Promise.all([
+      code.checkSites({ ...options, queue: code.createCheckQueue(client) }),
+      found.reports ? code.checkHealth({ ...options, queue: code.createHealthQueue(client) }) : {},
+    ]);
+    return { ...checks, ...reports };
   }
   /** One at a time: a call meanwhile gets the result of the one that runs. */
   function checkOnce(): Promise<object> {
