@@ -75,6 +75,24 @@ export default {
     forbid('documents-import-of-packages-only-ui', '^packages/documents/', {
       path: '^packages/(data|kit|mail|remote-contract)/',
     }),
+    // PDFs need a megabyte of code and fonts, which no one downloads before a button for one is pressed.
+    {
+      name: 'documents-are-imported-when-one-is-wanted',
+      severity: 'error',
+      from: { path: '^(apps|packages/(?!documents/))', pathNot: testCode },
+      to: {
+        path: '^packages/documents/src/index\\.ts$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+    },
+    forbid(
+      'what-forms-import-of-documents-draws-nothing',
+      '^packages/documents/src/(boxes|e-invoice|qr-code)/index\\.ts$',
+      {
+        path: '^packages/documents/src/(documents|fonts|page|text/(?!xml-characters))|node_modules/(pdfkit|fontkit)',
+        reachable: true,
+      },
+    ),
     forbid('site-check-imports-no-package', '^packages/site-check/', {
       path: '^packages/(?!site-check/)',
     }),
