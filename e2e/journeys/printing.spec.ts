@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
-import { readEngine } from '../../engines/engines.ts';
-import { getSeededAccount } from '../../fixtures/people/accounts.ts';
-import { signIn } from '../../fixtures/people/sign-in.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { readEngine } from '../engines/engines.ts';
+import { getSeededAccount } from '../fixtures/people/accounts.ts';
+import { signIn } from '../fixtures/people/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** A4 in inches; Playwright gives them to Firefox, which takes them for centimeters. */
 const sizes = readEngine() === 'firefox' ? [21, 29.7, 1] : [8.27, 11.69, 0.4];

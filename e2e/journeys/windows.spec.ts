@@ -1,6 +1,6 @@
-import { getSeededAccount, newAccount } from '../../fixtures/people/accounts.ts';
-import { openBrowser, signIn } from '../../fixtures/people/sign-in.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { getSeededAccount, newAccount } from '../fixtures/people/accounts.ts';
+import { openBrowser, signIn } from '../fixtures/people/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('in a low window the bars scroll with the page', async ({ browser }) => {
   const page = await openBrowser(browser, await newAccount(), { width: 360, height: 256 });
