@@ -2,6 +2,8 @@ import { pageSchema } from '../query/page.ts';
 import { taxRow } from './tax/tax-rows.ts';
 import * as v from 'valibot';
 
+const INVOICE_KINDS = ['invoice', 'corrected', 'credit'] as const;
+
 export const REFUND_STATUSES = ['asked', 'owed', 'sent', 'confirmed'] as const;
 
 const billedParty = v.object({
@@ -44,6 +46,10 @@ export const invoiceRow = v.object({
   /** The invoice that this one replaces. */
   corrects: v.nullable(v.string()),
   corrects_number: v.nullable(v.string()),
+  /** A credit note takes its total off another one, which is positive too. */
+  kind: v.optional(v.picklist(INVOICE_KINDS), 'invoice'),
+  /** The one that it corrects or credits. */
+  refers_to: v.optional(v.nullable(v.object({ number: v.string(), created_at: v.string() })), null),
   /** The one that replaces it: then this one no longer counts. */
   corrected_by: v.nullable(v.string()),
   seller: billedParty,
@@ -72,7 +78,7 @@ export const invoiceRow = v.object({
   time_zone: v.string(),
 });
 
-/** Of an approved milestone. The ids of users are null if the account is deleted. */
+/** Of an approved milestone, or a credit note about one. The ids of users are null if the account is deleted. */
 export type Invoice = v.InferOutput<typeof invoiceRow>;
 
 export const refundRow = v.object({
@@ -99,6 +105,8 @@ export const refundRow = v.object({
   confirmed_at: v.nullable(v.string()),
   /** When it counts as arrived without a word of the client; null until they were mailed that it was sent. */
   assumed_at: v.optional(v.nullable(v.string()), null),
+  /** Issued once it is confirmed; of one that is owed since, and of each part of that, it is the same. */
+  credit_note: v.optional(v.nullable(invoiceRow), null),
 });
 
 /** Money back: the creator sends it, the client confirms it, or says that it has not arrived. Of a credit the client is asked first. */

@@ -43,7 +43,13 @@ export {
   aTransaction,
   type SavedCreatorRow,
 } from './hiring/rows.ts';
-export { aRefund, anAgreement, anInvoice, someBilling } from './hiring/settling/rows.ts';
+export {
+  aCreditNote,
+  aRefund,
+  anAgreement,
+  anInvoice,
+  someBilling,
+} from './hiring/settling/rows.ts';
 export { APP_CODE } from './backend/fake-factors.ts';
 export { measureSlowdown } from './slowdown.ts';
 export { storeProjects } from './store-projects.ts';

@@ -9,6 +9,7 @@ import { outline, readPdf } from '../testing/read-pdf.ts';
 import { renderInvoice, type InvoiceData } from './invoice.ts';
 
 const anArchive = (fields: Partial<InvoiceData> = {}): InvoiceData => ({
+  kind: 'invoice',
   number: '2026-0002',
   issued: 'Nov 26, 2026',
   seller: { name: 'Ada Lovelace' },

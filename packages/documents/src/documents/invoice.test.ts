@@ -6,7 +6,10 @@ import { renderInvoice, type InvoiceData } from './invoice.ts';
 
 const URL_TO_PAY = 'https://pay.example/ada?invoice=2026-0002';
 
+const refersTo = { number: '2026-0001', issued: 'Nov 3, 2026', day: '2026-11-03' };
+
 const anInvoice = (fields: Partial<InvoiceData> = {}): InvoiceData => ({
+  kind: 'invoice',
   number: '2026-0002',
   issued: 'Nov 26, 2026',
   seller: { name: 'Ada Lovelace', address: '12 Long Street\n10115 Berlin', taxId: 'DE 123' },
@@ -22,7 +25,7 @@ const read = async (fields?: Partial<InvoiceData>) =>
 describe('an invoice', () => {
   it('has all that was given, in order', async () => {
     const { texts } = await read({
-      corrects: '2026-0001',
+      ...{ kind: 'corrected', refersTo },
       note: 'Thanks.',
       lines: [
         { title: 'Design', cents: 50 },
@@ -32,7 +35,7 @@ describe('an invoice', () => {
     });
     expect(texts.flat()).toEqual([
       'Invoice 2026-0002',
-      'Corrects invoice 2026-0001',
+      'Corrects invoice 2026-0001 of Nov 3, 2026',
       'Issued Nov 26, 2026',
       'From To',
       'Ada Lovelace',
@@ -52,6 +55,16 @@ describe('an invoice', () => {
       'Payments are settled between the creator and the client, in US dollars.',
       '1 of 1',
     ]);
+  });
+
+  it('is a credit note, which has positive amounts', async () => {
+    const { texts, metadata } = await read({ kind: 'credit', refersTo, totalCents: 5_000 });
+    expect(metadata.info).toMatchObject({ Title: 'Credit note 2026-0002' });
+    expect(texts.flat().slice(0, 2)).toEqual([
+      'Credit note 2026-0002',
+      'Credits invoice 2026-0001 of Nov 3, 2026',
+    ]);
+    expect(texts.flat()).toContain('Credited (USD) $50.00');
   });
 
   it('has the parts of an address instead of its text', async () => {

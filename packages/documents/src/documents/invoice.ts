@@ -28,6 +28,7 @@ export type InvoiceParty = {
 
 /** What an invoice says since it was issued: nothing that happens to it later is part of it. */
 export type InvoiceData = {
+  kind: EInvoice['kind'];
   number: string;
   /** The day as it is printed: both sides read the same one. */
   issued: string;
@@ -35,8 +36,8 @@ export type InvoiceData = {
   buyer: InvoiceParty;
   lines: readonly { title: string; cents: number }[];
   totalCents: number;
-  /** The number of the invoice that this one replaces. */
-  corrects?: string | null;
+  /** The invoice that this one corrects or credits, with its day as it is printed and as 2026-11-26. */
+  refersTo?: { number: string; issued: string | null; day: string | null } | null;
   note?: string | null;
   /** How it is to be paid, as it was issued. */
   payment?: { url?: string | null; instructions?: string | null } | null;
@@ -52,11 +53,12 @@ export async function renderInvoice(
   { loadFont }: { loadFont?: LoadFont } = {},
 ): Promise<Uint8Array> {
   const { eInvoice } = data;
-  const title = `Invoice ${data.number}`;
+  const title = `${data.kind === 'credit' ? 'Credit note' : 'Invoice'} ${data.number}`;
   const archive = eInvoice ? toArchive(eInvoice) : null;
   const pages = new Pages(title, await openFontBook(allTexts(data), { loadFont }), archive);
   writeText(pages, title, { style: 'title' });
-  if (data.corrects) writeText(pages, `Corrects invoice ${data.corrects}`);
+  const reference = describeReference(data);
+  if (reference) writeText(pages, reference);
   writeFacts(pages, [['Issued', data.issued]]);
   writeTable(
     pages,
@@ -102,8 +104,16 @@ function listLines({ lines, eInvoice }: InvoiceData) {
   return eInvoice?.lines.map(({ title, netCents }) => ({ title, cents: netCents })) ?? lines;
 }
 
-function listAmounts({ eInvoice, totalCents }: InvoiceData): [string, string][] {
-  return [...(eInvoice ? listTaxAmounts(eInvoice) : []), ['Total (USD)', formatCents(totalCents)]];
+function describeReference({ kind, refersTo }: InvoiceData): string | null {
+  if (!refersTo) return null;
+  const verb = kind === 'credit' ? 'Credits' : 'Corrects';
+  const day = refersTo.issued ? ` of ${refersTo.issued}` : '';
+  return `${verb} invoice ${refersTo.number}${day}`;
+}
+
+function listAmounts({ kind, eInvoice, totalCents }: InvoiceData): [string, string][] {
+  const name = kind === 'credit' ? 'Credited (USD)' : 'Total (USD)';
+  return [...(eInvoice ? listTaxAmounts(eInvoice) : []), [name, formatCents(totalCents)]];
 }
 
 function describeParty(party: InvoiceParty) {

@@ -8,13 +8,14 @@ const party = {
   ...{ vatId: 'DE123456789', taxId: '12/3', phone: '+49 30 123', email: 'ada@example.com' },
 };
 const data: InvoiceData = {
+  kind: 'corrected',
   number: '2026-0002',
   issued: 'Nov 26, 2026',
   seller: { ...party, name: 'Ada', id: 'user-1' },
   buyer: { ...party, name: 'Mina' },
   lines: [{ title: 'Landing page', cents: 11_900 }],
   totalCents: 11_900,
-  corrects: '2026-0001',
+  refersTo: { number: '2026-0001', issued: 'Nov 3, 2026', day: '2026-11-03' },
 };
 const tax: StoredTax = {
   ...{ case: 'domestic', rate: 1_900, net_cents: 10_000, tax_cents: 1_900 },
@@ -28,7 +29,7 @@ it('an e-invoice says what the invoice says, with its VAT as it was stored', () 
     seller: { name: 'Ada', id: 'user-1', taxNumber: '12/3', country: 'DE' },
     lines: [{ title: 'Landing page', netCents: 10_000 }],
     tax: { category: 'S', rate: 1_900, netCents: 10_000, taxCents: 1_900, local: { rate: '0.92' } },
-    refersTo: { number: '2026-0001' },
+    refersTo: { number: '2026-0001', issued: '2026-11-03' },
   });
   expect(findProblems(eInvoice, 'factur-x')).toEqual([]);
   expect(findProblems(eInvoice, 'xrechnung')).toEqual([]);

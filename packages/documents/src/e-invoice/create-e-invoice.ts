@@ -22,17 +22,22 @@ type Source = {
 };
 
 /** Payments are settled between the two, so there is no date to pay by. */
-const TERMS = 'Payable on receipt';
+const TERMS: Record<EInvoice['kind'], string> = {
+  invoice: 'Payable on receipt',
+  corrected: 'Payable on receipt',
+  credit: 'Taken off the invoice, or sent back',
+};
 
 /** The e-invoice of what the PDF of an invoice says. */
 export function createEInvoice(data: InvoiceData, { day, tax, reference }: Source): EInvoice {
   const split = splitTax(data.lines, tax.case, tax.rate);
   const { local } = tax;
+  const { refersTo } = data;
   return {
-    kind: data.corrects ? 'corrected' : 'invoice',
+    kind: data.kind,
     number: data.number,
     issued: day,
-    terms: TERMS,
+    terms: TERMS[data.kind],
     currency: 'USD',
     seller: { ...toParty(data.seller), id: data.seller.id ?? null },
     buyer: toParty(data.buyer),
@@ -44,7 +49,7 @@ export function createEInvoice(data: InvoiceData, { day, tax, reference }: Sourc
       taxCents: tax.tax_cents,
       local: local ? { ...local, rate: String(local.rate) } : null,
     },
-    refersTo: data.corrects ? { number: data.corrects } : null,
+    refersTo: refersTo ? { number: refersTo.number, issued: refersTo.day } : null,
     note: data.note ?? null,
   };
 }

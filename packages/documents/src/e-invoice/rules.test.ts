@@ -13,6 +13,8 @@ import {
   normFixtures,
   peppolFixtures,
   taxFixtures,
+  toCredit,
+  type Fixture,
 } from './testing/fixtures.ts';
 import { normRules, type Rules } from './testing/norm-rules.ts';
 import { taxRules } from './testing/tax-rules.ts';
@@ -48,8 +50,7 @@ describe.each(Object.keys(FORMATS) as EInvoiceFormat[])('%s', (format) => {
     expect(Object.keys(fixtures).toSorted()).toEqual(Object.keys(rules).toSorted());
   });
 
-  it.each(Object.entries(fixtures))('keeps %s, and one invoice breaks it', (id, fixture) => {
-    const { keeps = anEInvoice(), breaks, change } = fixture;
+  const check = (id: string, { keeps = anEInvoice(), breaks, change }: Fixture) => {
     const written = read(keeps);
     const isCorrection = keeps.kind === 'corrected' && format === 'peppol';
     expect(findBroken(rules, written)).toEqual(isCorrection ? ['PEPPOL-EN16931-P0112'] : []);
@@ -61,7 +62,14 @@ describe.each(Object.keys(FORMATS) as EInvoiceFormat[])('%s', (format) => {
     }
     change?.(written);
     if (change) expect(findBroken(rules, readTerms(written.root))).toContain(id);
-  });
+  };
+
+  it.each(Object.entries(fixtures))('keeps %s, and one invoice breaks it', check);
+
+  it.each(Object.entries(fixtures).filter(([, { keeps }]) => keeps?.kind !== 'corrected'))(
+    'keeps %s, and one credit note breaks it',
+    (id, fixture) => check(id, { ...fixture, keeps: toCredit(fixture.keeps ?? anEInvoice()) }),
+  );
 });
 
 it.each([

@@ -143,7 +143,7 @@ describe('an invoice in the panel of its creator', () => {
     const correction = anInvoice({ id: testId(802), corrects, serial: 2, number: '2026-0002' });
     backend.rpc('correct_invoice', () => {
       backend.state.invoices.push(correction);
-      return { ...correction, reminded_at: null };
+      return { ...correction, credits: null, reminded_at: null };
     });
     await press('Correct the invoice');
     const dialog = await screen.findByRole('dialog', { name: 'Correct the invoice' });

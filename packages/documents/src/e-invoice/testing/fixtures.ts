@@ -28,7 +28,8 @@ const tax =
 const taxed = (taxCase: TaxCase) => anEInvoice({}, { taxCase });
 
 const refersTo = { number: '2026-0001', issued: '2026-10-01' };
-export const aCredit = anEInvoice({ kind: 'credit', refersTo });
+export const toCredit = (invoice: EInvoice): EInvoice => ({ ...invoice, kind: 'credit', refersTo });
+export const aCredit = toCredit(anEInvoice());
 export const aCorrection = anEInvoice({ kind: 'corrected', refersTo });
 
 export const normFixtures: Record<string, Fixture> = {
@@ -171,6 +172,7 @@ export const peppolFixtures: Record<string, Fixture> = {
   'PEPPOL-EN16931-CL008': {
     change: changeTerm('buyerEndpoint', 'm@example.com', { schemeID: 'EM' }),
   },
+  'PEPPOL-EN16931-P0101': { keeps: aCredit, change: changeTerm('type', '380') },
   'PEPPOL-EN16931-P0112': { breaks: fields({ kind: 'corrected', refersTo }) },
   'PEPPOL-EN16931-P0105': { keeps: taxed('outside_scope'), change: changeTerm('category', 'E') },
   'PEPPOL-EN16931-P0107': { change: changeTerm('category', 'E') },

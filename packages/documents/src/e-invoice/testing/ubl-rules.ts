@@ -48,6 +48,7 @@ export const peppolRules: Rules = {
     [...read.find('sellerEndpoint'), ...read.find('buyerEndpoint')].every(({ attributes }) =>
       SCHEMES.test(attributes['schemeID'] ?? ''),
     ),
+  'PEPPOL-EN16931-P0101': ({ root, text }) => root.name !== 'CreditNote' || text('type') === '381',
   'PEPPOL-EN16931-P0112': (read) => ['380', '381'].includes(read.text('type')),
   'PEPPOL-EN16931-P0105': (read) =>
     read.text('reasonCode') !== 'VATEX-EU-O' || read.text('category') === 'O',

@@ -1,4 +1,4 @@
-import { anInvoice, testId } from '@showcase/data/testing';
+import { aCreditNote, anInvoice, testId } from '@showcase/data/testing';
 import { expect, it } from 'vitest';
 import { createInvoiceData, createTaxSource } from './create-invoice-data.ts';
 
@@ -34,7 +34,7 @@ it('has the parties, the lines and the total, and how to pay', () => {
     buyer: { name: 'Noah Bennett', taxId: null, vatId: null, postalCode: null },
     lines: [{ title: 'Landing page in a week', cents: 40_000 }],
     totalCents: 40_000,
-    corrects: null,
+    ...{ kind: 'invoice', refersTo: null },
     payment: { url: 'https://pay.example.com', instructions: null },
   });
 });
@@ -45,9 +45,22 @@ it('has the day that it is for the creator, as its number has the year', () => {
   expect(createInvoiceData(invoice).issued).toBe('Dec 31, 2026');
 });
 
-it('names the invoice that it replaces', () => {
-  const invoice = { ...shown({ corrects: testId(800) }), corrects_number: '2026-0003' };
-  expect(createInvoiceData(invoice).corrects).toBe('2026-0003');
+it('names the invoice that it corrects, with its day', () => {
+  const refers_to = { number: '2026-0003', created_at: '2027-01-01T07:59:59.000Z' };
+  const corrects = { kind: 'corrected', corrects: testId(800), refers_to } as const;
+  const invoice = shown({ ...corrects, time_zone: 'America/Los_Angeles' });
+  expect(createInvoiceData(invoice).refersTo).toEqual({
+    ...{ number: '2026-0003', issued: 'Dec 31, 2026', day: '2026-12-31' },
+  });
+  const earlier = { ...invoice, refers_to: null, corrects_number: '2026-0003' };
+  expect(createInvoiceData(earlier).refersTo).toMatchObject({ number: '2026-0003', day: null });
+});
+
+it('says of a credit note what it credits, and not how to pay it', () => {
+  expect(createInvoiceData(aCreditNote({ payment }))).toMatchObject({
+    ...{ kind: 'credit', number: '2026-0002', totalCents: 5_000, payment: null },
+    refersTo: { number: '2026-0001' },
+  });
 });
 
 it('has the day of the invoice and its VAT for the e-invoice, if one was confirmed', () => {

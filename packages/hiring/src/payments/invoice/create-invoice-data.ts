@@ -4,18 +4,31 @@ import type { InvoiceData } from '@showcase/documents';
 
 /** The content of the PDF of an invoice, which is the same whatever happened to the invoice since. */
 export function createInvoiceData(invoice: Invoice): InvoiceData {
-  const { payment } = invoice;
+  const { kind, payment, time_zone } = invoice;
   return {
+    kind,
     number: invoice.number,
-    issued: formatDay(toDay(invoice.created_at, invoice.time_zone)),
+    issued: formatDay(toDay(invoice.created_at, time_zone)),
     seller: { ...describeParty(invoice.seller), id: invoice.creator_id },
     buyer: describeParty(invoice.buyer),
     lines: invoice.lines,
     totalCents: invoice.total_cents,
-    corrects: invoice.corrects_number,
+    refersTo: createReference(invoice),
     note: invoice.note,
-    payment: payment && { url: payment.payment_url, instructions: payment.payment_instructions },
+    payment:
+      kind !== 'credit' && payment
+        ? { url: payment.payment_url, instructions: payment.payment_instructions }
+        : null,
   };
+}
+
+function createReference({ refers_to, corrects_number, time_zone }: Invoice) {
+  if (refers_to) {
+    const day = toDay(refers_to.created_at, time_zone);
+    return { number: refers_to.number, issued: formatDay(day), day };
+  }
+  // A database of the release before does not say of which day it is.
+  return corrects_number === null ? null : { number: corrects_number, issued: null, day: null };
 }
 
 /** What the e-invoice needs besides; null without a confirmed VAT. */

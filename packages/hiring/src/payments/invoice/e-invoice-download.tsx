@@ -2,6 +2,7 @@ import type { Invoice } from '@showcase/data/invoices';
 import { DocumentButton, type LoadDocuments } from '@showcase/kit/documents';
 import { Buttons } from '../payment.styles.ts';
 import { createInvoiceData, createTaxSource } from './create-invoice-data.ts';
+import { getFileName, getTitle } from './document-names.ts';
 import { describeRemedy } from './e-invoice-notes.ts';
 
 const FORMATS = [
@@ -21,8 +22,8 @@ export function EInvoiceDownload({ invoice, load }: EInvoiceDownloadProps) {
         <DocumentButton
           key={format}
           kind="e-invoice"
-          label={`Invoice ${invoice.number} (${name})`}
-          fileName={`invoice-${invoice.number}-${format}.xml`}
+          label={`${getTitle(invoice)} (${name})`}
+          fileName={getFileName(invoice, `-${format}.xml`)}
           type="application/xml"
           {...(load && { load })}
           render={({ createEInvoice, findProblems, writeUbl }) => {

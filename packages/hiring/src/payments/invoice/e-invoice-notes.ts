@@ -1,8 +1,8 @@
 import type { Invoice } from '@showcase/data/invoices';
 
 /** What both sides can do about an invoice without an e-invoice, while its creator can still correct it. */
-export function describeRemedy({ received_at, corrected_by }: Invoice): string[] {
-  if (received_at !== null || corrected_by !== null) return [];
+export function describeRemedy({ kind, received_at, corrected_by }: Invoice): string[] {
+  if (kind === 'credit' || received_at !== null || corrected_by !== null) return [];
   return [
     'The creator can correct the invoice once billing details are complete and the VAT is confirmed.',
   ];

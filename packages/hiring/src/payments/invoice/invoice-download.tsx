@@ -1,6 +1,7 @@
 import type { Invoice } from '@showcase/data/invoices';
 import { DocumentButton, type LoadDocuments } from '@showcase/kit/documents';
 import { createInvoiceData, createTaxSource } from './create-invoice-data.ts';
+import { getFileName, getTitle } from './document-names.ts';
 import { describePlainPdf } from './e-invoice-notes.ts';
 
 type InvoiceDownloadProps = {
@@ -14,12 +15,12 @@ const UNCONFIRMED = 'Its VAT was not confirmed before it was issued.';
 
 /** The PDF of an invoice. Without an e-invoice it is still one, and what is missing is named. */
 export function InvoiceDownload({ invoice, load, hasNumber = true }: InvoiceDownloadProps) {
-  const label = `Invoice ${invoice.number} (PDF)`;
+  const label = `${getTitle(invoice)} (PDF)`;
   return (
     <DocumentButton
-      kind="invoice"
+      kind={invoice.kind === 'credit' ? 'credit note' : 'invoice'}
       label={label}
-      fileName={`invoice-${invoice.number}.pdf`}
+      fileName={getFileName(invoice, '.pdf')}
       {...(load && { load })}
       render={async ({ createEInvoice, findProblems, renderInvoice }) => {
         const data = createInvoiceData(invoice);

@@ -10,6 +10,8 @@ const open = {
   total_cents: 40_000,
   time_zone: 'UTC',
   rests: false,
+  kind: 'invoice' as const,
+  refers_to: null,
 };
 
 it.each([
@@ -24,6 +26,14 @@ it.each([
     'Received Jan 5, 2026',
   ],
   [{ ...open, corrected_by: 'other', to_pay_cents: 0 }, 'Replaced', 'Replaced'],
+  [
+    {
+      ...{ ...open, kind: 'credit' as const, to_pay_cents: 0 },
+      refers_to: { number: '2026-0001', created_at: day },
+    },
+    'Credits 2026-0001',
+    'Credits 2026-0001',
+  ],
 ])('%j: “%s” for the client, “%s” for the creator', (invoice, client, creator) => {
   const read = (side: 'client' | 'creator') =>
     getInvoiceState(invoice, side).label.replaceAll(/[\u2066-\u2069]/g, '');

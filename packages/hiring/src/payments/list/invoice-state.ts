@@ -12,6 +12,8 @@ type Listed = Pick<
   | 'total_cents'
   | 'time_zone'
   | 'rests'
+  | 'kind'
+  | 'refers_to'
 >;
 
 type InvoiceState = { label: string; variant: 'warning' | 'accent' | 'success' | 'neutral' };
@@ -19,6 +21,10 @@ type InvoiceState = { label: string; variant: 'warning' | 'accent' | 'success' |
 /** The next step of an invoice, or the way it was settled. */
 export function getInvoiceState(invoice: Listed, side: HireRequestSide): InvoiceState {
   const { corrected_by, received_at, paid_at, to_pay_cents, total_cents } = invoice;
+  if (invoice.kind === 'credit') {
+    const credited = invoice.refers_to?.number;
+    return { label: bidi`Credits ${credited ?? 'an invoice'}`, variant: 'neutral' };
+  }
   if (corrected_by !== null) return { label: 'Replaced', variant: 'neutral' };
   if (received_at !== null) {
     const day = formatDay(toDay(received_at, invoice.time_zone));

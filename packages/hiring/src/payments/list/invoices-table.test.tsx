@@ -1,4 +1,4 @@
-import { anInvoice, dataWorld } from '@showcase/data/testing';
+import { aCreditNote, anInvoice, aRefund, dataWorld } from '@showcase/data/testing';
 import type { InvoiceData } from '@showcase/documents';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -42,4 +42,22 @@ it.each([
   });
   // Of a VAT that was confirmed.
   expect(renderInvoice.mock.calls[0]?.[0].eInvoice).toBe(tax && 'an e-invoice');
+});
+
+it('lists a credit note once below its invoice, also if parts of it are sent alone', () => {
+  const credit = { status: 'confirmed' as const, credit_note: aCreditNote() };
+  const invoice = {
+    ...anInvoice(),
+    ...{ corrected_by: null, corrects_number: null, to_pay_cents: 35_000, payment },
+    ...{ title: 'Landing page in a week', other: null },
+    refunds: [aRefund({ ...credit, id: 'one' }), aRefund({ ...credit, id: 'two' })],
+  };
+  render(dataWorld().wrap(<InvoicesTable side="creator" invoices={[invoice]} />));
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringContaining('Number'),
+    expect.stringMatching(/^2026-0001.*\$400\.00.*To be paid/),
+    expect.stringMatching(/^2026-0002.*−\$50\.00.*Credits .*2026-0001/),
+  ]);
+  expect(screen.getByRole('button', { name: 'Credit note 2026-0002 (PDF)' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { formatDay, toDay } from '@showcase/data/days';
 import type { HireRequestSide } from '@showcase/data/hire-requests';
-import { formatCents, type ListedInvoice } from '@showcase/data/invoices';
+import { formatCents, type Invoice, type ListedInvoice } from '@showcase/data/invoices';
 import { Badge, Link } from '@showcase/ui';
 import { DataTable, type Column } from '@showcase/ui/controls';
 import type { LoadDocuments } from '@showcase/kit/documents';
@@ -14,21 +14,30 @@ type InvoicesTableProps = {
   load?: LoadDocuments;
 };
 
+type ListedDocument = { document: Invoice; listed: ListedInvoice };
+
+/** An invoice, and below it what was taken off it: of a part of a credit the note is that of the whole. */
+function listDocuments(listed: ListedInvoice): ListedDocument[] {
+  const notes = listed.refunds.flatMap(({ credit_note }) => credit_note ?? []);
+  const byId = new Map([listed, ...notes].map((document) => [document.id, document]));
+  return [...byId.values()].map((document) => ({ document, listed }));
+}
+
 export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
-  const columns: Column<ListedInvoice>[] = [
-    { key: 'number', header: 'Invoice', variant: 'short', cell: ({ number }) => number },
+  const columns: Column<ListedDocument>[] = [
+    { key: 'number', header: 'Number', variant: 'short', cell: ({ document }) => document.number },
     {
       key: 'other',
       header: side === 'client' ? 'Creator' : 'Client',
       variant: 'short',
-      cell: ({ other }) => (
+      cell: ({ listed: { other } }) => (
         <bdi>{other?.name ?? (side === 'client' ? 'Former creator' : 'Former client')}</bdi>
       ),
     },
     {
       key: 'title',
       header: 'Request',
-      cell: ({ hire_request_id, title }) => (
+      cell: ({ listed: { hire_request_id, title } }) => (
         <Link href={getRequestPath(hire_request_id, side)}>
           <bdi>{title}</bdi>
         </Link>
@@ -38,19 +47,20 @@ export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
       key: 'created_at',
       header: 'Date',
       variant: 'date',
-      cell: ({ created_at, time_zone }) => formatDay(toDay(created_at, time_zone)),
+      cell: ({ document: { created_at, time_zone } }) => formatDay(toDay(created_at, time_zone)),
     },
     {
       key: 'total_cents',
       header: 'Total',
       variant: 'number',
-      cell: ({ total_cents }) => formatCents(total_cents),
+      cell: ({ document: { kind, total_cents } }) =>
+        formatCents(kind === 'credit' ? -total_cents : total_cents),
     },
     {
       key: 'state',
       header: 'Status',
-      cell: (invoice) => {
-        const { label, variant } = getInvoiceState(invoice, side);
+      cell: ({ document }) => {
+        const { label, variant } = getInvoiceState(document, side);
         return <Badge variant={variant}>{label}</Badge>;
       },
     },
@@ -58,7 +68,7 @@ export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
       key: 'pdf',
       header: 'Download',
       variant: 'actions',
-      cell: (invoice) => <InvoiceDownload invoice={invoice} load={load} hasNumber={false} />,
+      cell: ({ document }) => <InvoiceDownload invoice={document} load={load} hasNumber={false} />,
     },
   ];
   return (
@@ -66,8 +76,8 @@ export function InvoicesTable({ side, invoices, load }: InvoicesTableProps) {
       caption="Invoices"
       captionLook="hidden"
       columns={columns}
-      rows={invoices}
-      keyOf={({ id }) => id}
+      rows={invoices.flatMap(listDocuments)}
+      keyOf={({ document }) => document.id}
     />
   );
 }

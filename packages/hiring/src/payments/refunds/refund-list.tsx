@@ -3,6 +3,8 @@ import { formatCents, type Invoice, type Refund } from '@showcase/data/invoices'
 import { useNow } from '../../requests/plan/use-now.ts';
 import type { OnPaymentAction, RefundWord } from '../actions/payment-action.ts';
 import { PaymentButton } from '../actions/payment-button.tsx';
+import { EInvoiceDownload } from '../invoice/e-invoice-download.tsx';
+import { InvoiceDownload } from '../invoice/invoice-download.tsx';
 import { describeNext, describeRefund, type PaymentReader } from '../payment-texts.ts';
 import { Amount, Buttons, Detail, Entries, Entry } from '../payment.styles.ts';
 
@@ -31,6 +33,12 @@ export function RefundList({ invoice, request, reader, onAction }: RefundListPro
               {next}
             </Detail>
             <Amount>{formatCents(refund.amount_cents)}</Amount>
+            {refund.credit_note && (
+              <Buttons>
+                <InvoiceDownload invoice={refund.credit_note} />
+                <EInvoiceDownload invoice={refund.credit_note} />
+              </Buttons>
+            )}
             {actions.length > 0 && (
               <Buttons>
                 {actions.map((action, index) => (

@@ -1,4 +1,4 @@
-import { anInvoice, aRefund } from '@showcase/data/testing';
+import { aCreditNote, anInvoice, aRefund } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -105,6 +105,22 @@ describe('money back', () => {
     await press('Enter a refund');
     const form = within(await screen.findByRole('dialog', { name: 'Enter a refund' }));
     expect(form.getByText('Up to $400.00. It pays the $50.00 that you owe first.')).toBeTruthy();
+  });
+
+  it.each(['client', 'creator'] as const)('has a credit note for the %s', async (side) => {
+    const tax = { case: 'exempt' as const, net_cents: 5_000, tax_cents: 0 };
+    const credit_note = aCreditNote({ tax });
+    openPayments(side, {
+      invoices: [anInvoice({ paid_at, received_at: paid_at })],
+      refunds: [aRefund({ status: 'confirmed', confirmed_at: paid_at, credit_note })],
+    });
+    const list = await screen.findByRole('list', { name: 'Refunds of invoice 2026-0001' });
+    const names = within(list)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(
+      ['PDF', 'XRechnung', 'Peppol'].map((format) => `Credit note 2026-0002 (${format})`),
+    );
   });
 
   it('is shown without a word if its reason is withheld', async () => {

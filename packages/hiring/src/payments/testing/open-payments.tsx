@@ -41,7 +41,7 @@ export function answerPayment(
       fields,
     );
     state.events.push(anEvent({ version: 5, action, actor_id, invoice_id: id, cents }));
-    return { ...invoice, total_cents: cents, reminded_at: null };
+    return { ...invoice, total_cents: cents, credits: null, reminded_at: null };
   });
 }
 
@@ -56,7 +56,11 @@ export function answerRefund(
   rpc(name, () => {
     if (name === 'enter_refund') state.refunds.push(aRefund(fields));
     const refund = Object.assign(state.refunds[0] ?? aRefund(), fields);
-    return { ...refund, reason: refund.reason ?? '', reminders: 0, owed_at: refund.created_at };
+    return {
+      ...refund,
+      ...{ reason: refund.reason ?? '', reminders: 0, owed_at: refund.created_at },
+      credit_note_id: refund.credit_note?.id ?? null,
+    };
   });
 }
 

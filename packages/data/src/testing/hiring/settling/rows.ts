@@ -23,6 +23,8 @@ export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
     serial: 1,
     number: '2026-0001',
     corrects: null,
+    kind: 'invoice',
+    refers_to: null,
     seller: { name: 'Ada Stone' },
     buyer: { name: 'Noah Bennett' },
     lines: [{ title: 'Landing page in a week', cents: 40_000 }],
@@ -59,6 +61,20 @@ export function aRefund(fields: Partial<RefundRow> = {}): RefundRow {
     denied_at: null,
     confirmed_at: null,
     assumed_at: null,
+    credit_note: null,
+    ...fields,
+  };
+}
+
+/** Of 50 dollars of that invoice, with the next number. */
+export function aCreditNote(fields: Partial<Invoice> = {}): Invoice {
+  return {
+    ...anInvoice({
+      ...{ id: testId(802), serial: 2, number: '2026-0002', kind: 'credit', total_cents: 5_000 },
+      refers_to: { number: '2026-0001', created_at: DAY },
+      lines: [{ title: 'Landing page in a week', cents: 5_000 }],
+    }),
+    ...{ to_pay_cents: 0, corrected_by: null, corrects_number: null, payment: null },
     ...fields,
   };
 }
