@@ -4,7 +4,7 @@ import { confirm, openRequest, requestPanel } from '../../../fixtures/pages/requ
 import { newAccount, newCreator } from '../../../fixtures/people/accounts.ts';
 import { actOnRequest, hire } from '../../../fixtures/people/requests.ts';
 import { openBrowser } from '../../../fixtures/people/sign-in.ts';
-import { download } from '../../../fixtures/download.ts';
+import { download, watchDocuments } from '../../../fixtures/download.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 const TITLE = 'A map of tides';
@@ -29,6 +29,7 @@ test('approved work is invoiced, paid by the link of the creator, and received',
     openBrowser(browser, creator),
     openBrowser(browser, client, { width: 390 }),
   ]);
+  const readDocuments = watchDocuments(clientPage);
   await openRequest(creatorPage, 'dev', id);
   await openRequest(clientPage, 'client', id);
 
@@ -42,7 +43,9 @@ test('approved work is invoiced, paid by the link of the creator, and received',
   await expect(payment.getByRole('img', { name: /^QR code .*pay\.example/ })).toBeVisible();
 
   const invoice = payment.getByRole('button', { name: /^Invoice \d{4}-0001 \(PDF\)$/ });
+  expect(await readDocuments()).toEqual([]);
   const { name, bytes } = await download(clientPage, () => invoice.click());
+  expect((await readDocuments()).length).toBeGreaterThan(1);
   expect(name).toMatch(/^invoice-\d{4}-0001\.pdf$/);
   const pdf = bytes.toString('latin1');
   expect(pdf.slice(0, 6)).toBe('%PDF-1');
