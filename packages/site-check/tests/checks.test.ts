@@ -52,6 +52,15 @@ it('reports what each check found, and how many requests it took', async () => {
   ]);
 });
 
+it.each([
+  ['lets no one in without a sign-in', 401, 'blocked'],
+  ['has no such file', 404, 'missing'],
+])('reports of a site that %s, where no record is: %s %s', async (_case, status, outcome) => {
+  servers.answerWith((_request, response) => response.writeHead(status).end());
+  const { reports } = await run([{ kind: 'proof', target: 'example.com', text, requests: 4 }]);
+  expect(reports).toEqual([['0', outcome, null, 2]]);
+});
+
 it('claims no more once the time is over', async () => {
   servers.answerWith(serve({ '/': { body: '' } }));
   let time = 0;

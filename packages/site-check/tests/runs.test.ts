@@ -76,6 +76,29 @@ describe('a project', () => {
     expect(seen).toHaveLength(state === 'runs' ? 2 : 1);
   });
 
+  it.each([401, 403, 407, 429])(
+    'is no failure where it answers with %i, to us and not to visitors',
+    async (status) => {
+      servers.answerWith(serve({ '/': { status, body: 'Sign in' } }));
+      expect(await check()).toEqual({ state: 'unseen', reason: 'blocked' });
+    },
+  );
+
+  it.each([
+    ['<script src="https://www.parkingcrew.net/jsparkcaf.php"></script>', true],
+    ['<iframe src="//sedoparking.com/frame"></iframe>', true],
+    ['<link rel="stylesheet" href="https://d1.bodis.com/a.css">', true],
+    ['<script>window.onload=function(){window.location.href="/lander"}</script>', true],
+    ['<script>window.location.href="/lander"</script>', true],
+    ['<p>We write about <a href="https://dan.com/">dan.com</a> and "/lander"', false],
+    ['<script src="https://notdan.com/a.js"></script>', false],
+  ])('with the page %s is parked: %j', async (body, isParked) => {
+    servers.answerWith(serve({ '/': { body } }));
+    expect(await check()).toEqual(
+      isParked ? { state: 'fails', reason: 'parked' } : { state: 'runs' },
+    );
+  });
+
   it('obeys no rules of a page that is missing', async () => {
     const missing = { status: 404, type: 'text/plain', body: 'User-agent: *\nDisallow: /' };
     servers.answerWith(serve({ '/': { body: '' }, '/robots.txt': missing }));

@@ -43,9 +43,15 @@ it('a project is proven by a text that its creator publishes', async () => {
   ).toBeTruthy();
 });
 
-it('a check says what it found instead, and what to do', async () => {
-  await openDialog([[{ ...proof, outcome: 'other-text' }]]);
-  expect(await screen.findByText(/^We found another text there\. Publish exactly/)).toBeTruthy();
+it.each([
+  ['other-text', /^We found another text there\. Publish exactly/],
+  ['missing', /^We found no proof there\. Publish/],
+  ['blocked', /^It lets no one read it without signing in, or it blocks our check\. Publish/],
+  ['too-slow', /^It took too long to answer\. Try/],
+  ['invalid-response', /^We couldn’t read it\. Check/],
+])('a check that found %s says so, and what to do', async (outcome, text) => {
+  await openDialog([[{ ...proof, outcome }]]);
+  expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it('a project without links has nothing to prove', async () => {

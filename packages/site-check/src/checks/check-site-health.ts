@@ -76,7 +76,8 @@ async function readScripts(first: readonly URL[], page: SiteResponse, reader: Ti
   const result = { files: 0, isPartial: false, findings: [] as Finding[] };
   // What a script imports is read after it: the list grows meanwhile.
   for (const [index, url] of waiting.entries()) {
-    if (index >= maxScripts || left.bytes <= 0 || now() > end) return { ...result, isPartial: true };
+    if (index >= maxScripts || left.bytes <= 0 || now() > end)
+      return { ...result, isPartial: true };
     const script = await readSite(url.href, reader, left.bytes).catch(readNothing);
     if (script?.status !== 200 || !scriptType.test(typeOf(script))) {
       result.isPartial = true;

@@ -52,10 +52,11 @@ async function make(
   return { outcome: outcomeOf(proof), method: proof.method, requests: requests - left.left };
 }
 
-/** Another text is more helpful to know than a missing one, and that more than why a place could not be read. */
+/** Another text is more helpful to know than a missing one, and that more than why it could not be read. A record may be missing anywhere. */
 function outcomeOf({ method, looks }: ProofResult): string {
   if (method !== null) return 'proven';
   const problems = looks.map(({ problem }) => problem);
-  const [first = 'missing'] = problems;
-  return (['other-text', 'missing'] as const).find((it) => problems.includes(it)) ?? first;
+  if (problems.includes('other-text')) return 'other-text';
+  const read = looks.filter((look) => look.method !== 'record').map(({ problem }) => problem);
+  return read.includes('missing') ? 'missing' : (read[0] ?? 'missing');
 }

@@ -1,4 +1,5 @@
 import { createNetwork } from '../network/network.ts';
+import { isBlocked } from '../guard/is-blocked.ts';
 import { readSite } from '../guard/read-site.ts';
 import type { SiteReader, SiteResponse } from '../guard/read-site.ts';
 import { SiteError } from '../guard/site-error.ts';
@@ -9,7 +10,10 @@ import { repositoryFile } from './repository-file.ts';
 
 export type ProofMethod = 'meta' | 'file' | 'record' | 'repository';
 /** Where the text was looked for, and what was there instead. */
-export type ProofLook = { method: ProofMethod; problem: 'missing' | 'other-text' | SiteProblem };
+export type ProofLook = {
+  method: ProofMethod;
+  problem: 'missing' | 'other-text' | 'blocked' | SiteProblem;
+};
 export type ProofResult = { method: ProofMethod | null; looks: ProofLook[] };
 
 const proofFile = '.well-known/showcase-verify.txt';
@@ -55,6 +59,7 @@ const lookAtRepository: Look = async (subject, text, reader) => {
 
 /** Only the text and nothing else: many hosts answer with a page whatever the path is. */
 function compareFile(response: SiteResponse, text: string) {
+  if (isBlocked(response)) return 'blocked';
   if (response.status !== 200) return 'missing';
   return !response.isCut && readText(response).trim() === text ? true : 'other-text';
 }
@@ -62,6 +67,7 @@ function compareFile(response: SiteResponse, text: string) {
 /** On the first page of the host: a page below may be that of one of its users. */
 const lookAtMeta: Look = async (host, text, reader) => {
   const response = await readSite(`https://${host}/`, reader, 1_000_000);
+  if (isBlocked(response)) return 'blocked';
   if (response.status !== 200) return 'missing';
   const found = findMeta(readText(response));
   if (found.includes(text)) return true;

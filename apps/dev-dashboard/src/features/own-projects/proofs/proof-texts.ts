@@ -14,10 +14,15 @@ const UNREADABLE = 'We couldn’t read it. Check that it is public and answers, 
 const outcomes: Record<string, string> = {
   missing: 'We found no proof there. Publish the text, then check again.',
   'other-text': 'We found another text there. Publish exactly the text below, then check again.',
-  'not-public': 'It isn’t on the public internet, so we can’t read it.',
+  'not-public':
+    'It isn’t on the public internet, so we can’t read it. Enter its public URL in the project.',
   'unknown-host': 'There is no such website. Check the URL of the project.',
   'other-host': 'It leads to another website. Enter that one as the live URL of the project.',
-  'no-certificate': 'It has no valid certificate, so we can’t read it safely.',
+  'too-slow': 'It took too long to answer. Try again later.',
+  blocked:
+    'It lets no one read it without signing in, or it blocks our check. Publish the text where everyone can read it, then check again.',
+  'no-certificate':
+    'It has no valid certificate, so we can’t read it safely. Renew the certificate, then check again.',
 };
 
 /** What the last check means, and what to do; null if there is nothing to say. */
