@@ -54,6 +54,17 @@ it('shows a failure with a retry if the first file is missing', () => {
   expect(page().getByText('Retry').getAttribute('href')).toBe('');
 });
 
+it('says which browsers it needs in one that is older, whose page stays', () => {
+  const { canParse } = URL;
+  Object.assign(URL, { canParse: undefined });
+  document.body.innerHTML = document.body.innerHTML.replace('id="root"', 'id="root" data-rendered');
+  document.querySelector('#start')?.remove();
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(page().getByRole('alert').textContent).toMatch(/Chrome 120.*newer version/s);
+  expect(document.querySelector('#root')).not.toBeNull();
+  Object.assign(URL, { canParse });
+});
+
 const withStack = (message: string, stack: string) =>
   Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${stack}` });
 const throwError = (filename: string) =>

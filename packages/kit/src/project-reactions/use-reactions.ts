@@ -54,7 +54,12 @@ export function useReactions(reaction: ProjectReaction, realIds: readonly string
       : localIds.has(id);
   const toggle = useStableCallback((id: string) => {
     if (isStored(id)) change.mutate({ id, isOn: !isActive(id) });
-    else setLocalIds(localIds.symmetricDifference(new Set([id])));
+    else
+      setLocalIds(
+        new Set(
+          localIds.has(id) ? [...localIds].filter((other) => other !== id) : [...localIds, id],
+        ),
+      );
   });
   return { isActive, toggle };
 }

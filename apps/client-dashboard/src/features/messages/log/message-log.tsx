@@ -36,7 +36,10 @@ export function MessageLog(props: MessageLogProps) {
   const [openFolds, setOpenFolds] = useState<ReadonlySet<string>>(new Set());
   const items = foldSteps(all, openFolds);
   const toggleFold = (key: string) =>
-    setOpenFolds((open) => open.symmetricDifference(new Set([key])));
+    setOpenFolds(
+      (open) =>
+        new Set(open.has(key) ? [...open].filter((other) => other !== key) : [...open, key]),
+    );
   const { name } = actions;
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, updateIsAtEnd] = useAtEnd(around === null);
