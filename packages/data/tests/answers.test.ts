@@ -22,6 +22,7 @@ import {
   searchCounts,
 } from '../src/testing/answers/search-answers.ts';
 import { aSecondFactor, aSession, someWork } from '../src/testing/answers/security-answers.ts';
+import type { OwnHealthReport } from '../src/own-projects/health-report.ts';
 import type { OwnProof } from '../src/own-projects/own-proofs.ts';
 import { setDeveloperMode } from '../src/users/change-user.ts';
 import { newcomer, sql, type Person } from './backend.ts';
@@ -41,6 +42,22 @@ const built: Partial<Record<FunctionName, unknown>> = {
   export_my_data: { images: null },
   my_earnings_figures: someEarnings(),
   my_notification_settings: someNotificationSettings(),
+  my_health_report: {
+    subjects: [
+      {
+        ...{ subject: 'tide.example.com', is_proven: true, is_waiting: false },
+        ...{ is_reading: false, outcome: 'read', tried_at: '2026-01-05T12:00:00Z' },
+      },
+    ],
+    parts: [
+      {
+        ...{ part: 'site', subject: 'tide.example.com', made_at: '2026-01-05T12:00:00Z' },
+        ...{ files: 3, is_partial: false, findings: [] },
+      },
+    ],
+    ...{ is_announced: false, ends_at: '2026-01-12T12:00:00Z' },
+    token: '7c3f1c0e-0000-4000-8000-000000000001',
+  } satisfies OwnHealthReport,
   my_obligations: [someWork()],
   my_project_proofs: [
     {
@@ -83,6 +100,17 @@ beforeAll(async () => {
     values (${creator.id}, 'Tide Table', ${'A map of the tides. '.repeat(4)}, '{Web}', 'https://tide.example.com')
     returning id`;
   projectId = project?.id ?? '';
+  await sql`
+    with proof as (
+      insert into private.project_proofs (project_id, subject, user_id, method)
+      values (${projectId}, 'tide.example.com', ${creator.id}, 'file')
+      returning project_id, subject
+    ), link as (
+      insert into private.health_sharing (project_id, token, ends_at)
+      select project_id, gen_random_uuid(), now() + interval '7 days' from proof
+    )
+    insert into private.health_reports (project_id, part, subject, due_at, outcome, tried_at, made_at)
+    select project_id, 'site', subject, 'infinity', 'read', now(), now() from proof`;
 });
 
 it.each(Object.entries(built))('answers %s in tests like the database', async (name, answer) => {
@@ -94,6 +122,7 @@ it.each(Object.entries(built))('answers %s in tests like the database', async (n
     // Newcomers have none.
     search_creators: { skills: ['React'] },
     my_request_dates: { side: 'creator' },
+    my_health_report: { project_id: projectId },
     my_project_proofs: { project_id: projectId },
     my_tax_sides: { id: requestId },
   };

@@ -2,3 +2,16 @@
 export { checkProjectOptions, ownProofsOptions, type OwnProof } from './own-proofs.ts';
 export { isStrongCopyleft, readLicenses } from './licenses.ts';
 export { returnableProjectsOptions, returnToSaleOptions } from './own-sales.ts';
+export {
+  ownHealthReportOptions,
+  sharedHealthReportOptions,
+  type HealthFinding,
+  type HealthReportPart,
+  type OwnHealthReport,
+} from './health-report.ts';
+export {
+  announceHealthReportOptions,
+  requestHealthReportOptions,
+  saveZipFindingsOptions,
+  shareHealthReportOptions,
+} from './change-health-report.ts';

@@ -16,7 +16,11 @@ export {
   projectReactionQueries,
   type ProjectReaction,
 } from './project-reactions.ts';
-export { projectStatusOptions, type ProjectCheck } from './project-status.ts';
+export {
+  healthReportDateOptions,
+  projectStatusOptions,
+  type ProjectCheck,
+} from './project-status.ts';
 export { videoEmbedUrl } from './material/video-embed-url.ts';
 export { SALE_KINDS, SALE_TERMS, type SaleKind } from './sale.ts';
 export { recordView } from './record-view.ts';

@@ -47,3 +47,21 @@ export const projectStatusOptions = (client: DataClient, projectId: string) =>
     queryFn: ({ signal }) => getStatus(client, projectId, signal),
     meta: { failure: 'Error fetching the status of a project:' },
   });
+
+const dateSchema = v.object({ project_id: v.string(), made_at: v.string() });
+
+/** When a public project was last read for a report, if its owner wants that known. */
+export const healthReportDateOptions = (client: DataClient, projectId: string) =>
+  queryOptions({
+    queryKey: ['projects', 'health-report-date', projectId],
+    queryFn: async ({ signal }) => {
+      const [first] = await readRpc(
+        client,
+        'health_report_dates',
+        { project_ids: [projectId] },
+        { schema: v.array(dateSchema), signal },
+      );
+      return first?.made_at ?? null;
+    },
+    meta: { failure: 'Error fetching the date of a health report:' },
+  });

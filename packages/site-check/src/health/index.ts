@@ -1,3 +1,3 @@
 export { checkFiles } from './check-files.ts';
 export type { Finding, FindingKind } from './finding.ts';
-export { maxArchiveBytes, readArchive } from './read-archive.ts';
+export { readArchive } from './read-archive.ts';

@@ -2,7 +2,6 @@ import { unzipSync } from 'fflate';
 import { isCheckedPath } from './check-files.ts';
 import type { TextFile } from './finding.ts';
 
-export const maxArchiveBytes = 50_000_000;
 const maxFileBytes = 1_000_000;
 const maxTotalBytes = 20_000_000;
 const maxFiles = 5_000;

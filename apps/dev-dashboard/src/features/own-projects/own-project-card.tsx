@@ -17,6 +17,7 @@ import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
+import { HealthAction } from './health/health-action.tsx';
 import { OwnSale } from './own-sale.tsx';
 import { ProofAction } from './proofs/proof-action.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
@@ -49,6 +50,7 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
       />
       <CardActions title={project.title} isOpening={isOpening} onEdit={onEdit} onDelete={onDelete}>
         <ProofAction project={project} />
+        <HealthAction project={project} />
       </CardActions>
       <Body>
         <Title id={titleId} dir="auto">

@@ -1,0 +1,1 @@
+export { ReportParts } from './report-parts.tsx';
