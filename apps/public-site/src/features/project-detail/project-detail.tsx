@@ -1,5 +1,6 @@
 import { toPlainText } from '@showcase/kit/plain-text';
 import { Tabs } from '@showcase/ui/controls';
+import { useSearchParams } from '@showcase/remote-contract';
 import type { ReactNode } from 'react';
 import { Markup, Stack, tokens } from '@showcase/ui';
 import styled from 'styled-components';
@@ -29,6 +30,7 @@ type ProjectDetailProps = {
 
 /** A project with its tabs, real or sample. */
 export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailProps) {
+  const [params] = useSearchParams();
   const tabs = [
     { value: 'overview', label: 'Overview', content: <ProjectOverview project={project} /> },
     { value: 'gallery', label: 'Gallery', content: gallery },
@@ -43,7 +45,8 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
         canonicalPath={`/projects/${project.id}`}
         image={project.image_url}
         type="article"
-        isIndexed={!project.isSample && project.visibility === 'public'}
+        // A link to a health report is for those who got it.
+        isIndexed={!project.isSample && project.visibility === 'public' && !params.has('health')}
       />
       <ProjectLayout
         heading={

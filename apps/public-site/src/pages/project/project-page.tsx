@@ -10,6 +10,7 @@ import { ProjectDetail } from '../../features/project-detail/project-detail.tsx'
 import { ProjectSkeleton } from '../../features/project-detail/project-skeleton.tsx';
 import { realProjectView } from '../../features/project-detail/real-project-view.ts';
 import { sampleProjectView } from '../../features/project-detail/sample-project-view.ts';
+import { LazySharedReport } from '../../features/health-report/lazy-shared-report.tsx';
 import { LazyBuyDialog } from '../../features/hire-dialog/buy/lazy-buy-dialog.tsx';
 import { ProjectGallery } from '../../features/project-media/project-gallery.tsx';
 import { ProjectVideos } from '../../features/project-media/project-videos.tsx';
@@ -123,6 +124,7 @@ function RealProject({ project }: { project: ProjectRow }) {
         }
       />
       <LazyReportDialog />
+      <LazySharedReport projectId={project.id} />
       {view.creator && (
         <LazyBuyDialog
           project={{

@@ -1,4 +1,8 @@
-import { projectStatusOptions, type ProjectCheck } from '@showcase/data/projects';
+import {
+  healthReportDateOptions,
+  projectStatusOptions,
+  type ProjectCheck,
+} from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { formatDate, RelativeTime, tokens, VisuallyHidden } from '@showcase/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +18,13 @@ const METHODS: Record<string, string> = {
 
 /** Whether a project runs, and what is proven to be its creator's. Without an answer there is nothing to say. */
 export function ProjectStatus({ projectId }: { projectId: string }) {
-  const { data } = useQuery(projectStatusOptions(useDataClient(), projectId));
+  const client = useDataClient();
+  const { data } = useQuery(projectStatusOptions(client, projectId));
+  // Only what is proven is read for a report.
+  const { data: reportedAt } = useQuery({
+    ...healthReportDateOptions(client, projectId),
+    enabled: (data?.proofs.length ?? 0) > 0,
+  });
   if (!data) return null;
   return (
     <>
@@ -25,6 +35,11 @@ export function ProjectStatus({ projectId }: { projectId: string }) {
           <time dateTime={proven_at}>{formatDate(proven_at)}</time>
         </Line>
       ))}
+      {reportedAt && (
+        <Line>
+          Health report of <time dateTime={reportedAt}>{formatDate(reportedAt)}</time>
+        </Line>
+      )}
     </>
   );
 }
