@@ -13,14 +13,14 @@ const START = 'start';
 /** The page and what it runs first stay apart: the federation plug-in loads the other files before these. */
 const SHELL_ENTRY = /\/(?:index\.html|src\/bootstrap\.tsx)$/;
 
-/** Everything that the shell's entries import is one file, whatever else imports it. */
+const LIBRARY = /\/node_modules\//;
+
+const ofStart = { tags: ['$initial'], includeDependenciesRecursively: false };
+
+/** What the shell's entries import is two files, whatever else imports it: libraries, which rarely change, and our own code. */
 export const shellChunks: Group[] = [
-  {
-    name: START,
-    test: (id) => !FEDERATION.test(id) && !SHELL_ENTRY.test(id),
-    tags: ['$initial'],
-    includeDependenciesRecursively: false,
-  },
+  { ...ofStart, name: 'libraries', test: (id) => LIBRARY.test(id) && !FEDERATION.test(id) },
+  { ...ofStart, name: START, test: (id) => !FEDERATION.test(id) && !SHELL_ENTRY.test(id) },
 ];
 
 /** The wrappers and the list of shared packages, and what joins a remote to the runtime. */
