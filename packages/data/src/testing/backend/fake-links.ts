@@ -24,8 +24,8 @@ export function projectByLink(state: FakeState, projectId: string) {
     .sort((a, b) => a.price - b.price);
   const isOfProject = ({ project_id }: { project_id: string }) => project_id === projectId;
   return {
-    // A row that was inserted by a test has only what it was inserted with.
-    project: { ...aProject(), ...project },
+    // A row that was inserted by a test has only what it was inserted with. A computed column is in no row.
+    project: { ...aProject(), ...project, is_proven: undefined },
     owner: owner && { ...owner, offers: offer ? [offer] : [] },
     media: state.media.filter(isOfProject).sort((a, b) => a.position - b.position),
     code_samples: state.codeSamples.filter(isOfProject).sort((a, b) => a.position - b.position),
