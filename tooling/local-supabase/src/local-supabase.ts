@@ -131,7 +131,7 @@ async function startBackend(
     const url = `http://127.0.0.1:${http.port}`;
     const delivery = createMailDelivery({ sql, url, siteUrl, store: mails, settings: mail, log });
     cleanups.push(delivery.stop);
-    const checks = createProjectChecks({ sql, url, siteUrl, log });
+    const checks = createProjectChecks({ sql, url, siteUrl, network: options.siteNetwork, log });
     cleanups.push(async () => checks.stop());
     functions = createFunctions({ url, siteUrl, deliver: delivery.deliver, check: checks.check });
     if (options.deliversMail !== false) {

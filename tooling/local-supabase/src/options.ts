@@ -1,4 +1,5 @@
 import type { AuthSettings } from './auth/settings/auth-settings.ts';
+import type { SiteNetwork } from './functions/product-code.ts';
 import type { MailSettings } from './mailbox/mail-settings.ts';
 import type { ChooseNewData } from './upgrade/old-data.ts';
 
@@ -27,6 +28,8 @@ export type LocalSupabaseOptions = {
   repeatsJobs?: boolean;
   /** For tests: faster, because it need not survive a crash and its passwords need not resist a thief; `dataDir` is removed if this process dies. */
   isThrowaway?: boolean;
+  /** For tests: the network in which checks of projects find sites. It may admit some on this machine, which the guard never does by itself. */
+  siteNetwork?: SiteNetwork;
   /** Decides about data from before 1.0; by default, the start ends with a sentence about it. */
   chooseNewData?: ChooseNewData;
   /** Is called once it is certain that the data of this folder stays. */

@@ -2,19 +2,22 @@ import { createClient } from '@supabase/supabase-js';
 import { secretKey } from '../identity/keys.ts';
 import type { Sql } from '../postgres/connect.ts';
 import { loadSiteCheck } from './product-code.ts';
+import type { SiteNetwork } from './product-code.ts';
 
 type Options = {
   sql: Sql;
   /** Of the API of this backend. */
   url: string;
   siteUrl: string;
+  /** Public sites alone by default. */
+  network?: SiteNetwork | undefined;
   log: (line: string) => void;
 };
 
 const interval = 2_000;
 
 /** Makes the checks of projects that are due, as the Edge Function `check-projects` does on hosted Supabase; every two seconds after `start`. */
-export function createProjectChecks({ sql, url, siteUrl, log }: Options) {
+export function createProjectChecks({ sql, url, siteUrl, network, log }: Options) {
   const controller = new AbortController();
   const client = createClient(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -29,7 +32,11 @@ export function createProjectChecks({ sql, url, siteUrl, log }: Options) {
         to_regprocedure('public.claim_health_report()') is not null as reports`;
     if (!found?.checks) return {};
     const code = await loadSiteCheck();
-    const options = { userAgent: code.createUserAgent(siteUrl), signal: controller.signal };
+    const options = {
+      userAgent: code.createUserAgent(siteUrl),
+      signal: controller.signal,
+      ...(network && { network }),
+    };
     const [checks, reports] = await Promise.all([
       code.checkSites({ ...options, queue: code.createCheckQueue(client) }),
       found.reports ? code.checkHealth({ ...options, queue: code.createHealthQueue(client) }) : {},
