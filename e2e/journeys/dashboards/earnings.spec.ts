@@ -59,9 +59,14 @@ test('a creator accepts, delivers and gets paid, and wallet, cards, table and ex
     page.getByRole('button', { name: 'Export Earnings Report' }).click(),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).replace('\ufeff', '').split('\r\n');
-  expect(lines[0]).toBe('"Client","Service","Date","Amount","Status"');
-  expect(lines.slice(1).map((line) => line.replace(/[A-Z]\w\w \d{1,2}, \d{4}/, 'day'))).toEqual([
-    `"${client.name}","${TITLE}","day","250.00","Completed"`,
-    `"${client.name}","'=1+1","day","90.50","Pending"`,
+  expect(lines[0]).toBe(
+    '"Client","Service","Date","Amount","Status","Document","Net","VAT","Gross"',
+  );
+  const shown = lines
+    .slice(1)
+    .map((line) => line.replace(/[A-Z]\w\w \d{1,2}, \d{4}/, 'day').replace(/\d{4}-0001/, 'number'));
+  expect(shown).toEqual([
+    `"${client.name}","${TITLE}","day","250.00","Completed","number","250.00","0.00","250.00"`,
+    `"${client.name}","'=1+1","day","90.50","Pending","","","",""`,
   ]);
 });

@@ -86,10 +86,12 @@ describe('Earnings', () => {
     open(`${PATH}?period=week`);
     await userEvent.click(await screen.findByRole('button', { name: 'Export Earnings Report' }));
     const lines = (await files[0]?.text())?.replace('\ufeff', '').split('\r\n') ?? [];
-    expect(lines[0]).toBe('"Client","Service","Date","Amount","Status"');
+    expect(lines[0]).toBe(
+      '"Client","Service","Date","Amount","Status","Document","Net","VAT","Gross"',
+    );
     expect(lines.slice(1).map((line) => line.replace(/[A-Z]\w\w \d{1,2}, \d{4}/, 'day'))).toEqual([
-      `"'=Mina, Park","Care plan","day","250.00","Pending"`,
-      `"'=Mina, Park","Landing page in a week","day","400.00","Completed"`,
+      `"'=Mina, Park","Care plan","day","250.00","Pending","","","",""`,
+      `"'=Mina, Park","Landing page in a week","day","400.00","Completed","","","",""`,
     ]);
   });
 

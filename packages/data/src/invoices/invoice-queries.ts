@@ -11,15 +11,37 @@ import {
   type ListedInvoice,
 } from './invoice.ts';
 
-type ListInput = { side: HireRequestSide; cursor?: string | null; signal?: AbortSignal };
+type ListInput = {
+  side: HireRequestSide;
+  cursor?: string | null;
+  size?: number;
+  signal?: AbortSignal;
+};
 
 /** One side's invoices of the signed-in user, the newest first. */
 export async function listInvoices(
   client: DataClient,
-  { side, cursor, signal }: ListInput,
+  { side, cursor, size = SEARCH_PAGE_SIZE, signal }: ListInput,
 ): Promise<Page<ListedInvoice>> {
-  const args = { side, page_size: SEARCH_PAGE_SIZE, ...(cursor && { cursor }) };
+  const args = { side, page_size: size, ...(cursor && { cursor }) };
   return readRpc(client, 'my_invoices', args, { schema: invoicePage, signal });
+}
+
+/** As many as one call returns. */
+const PAGE_SIZE_LIMIT = 100;
+
+/** All invoices of the signed-in user as a creator, for what they add up to. */
+async function listIssuedInvoices(client: DataClient): Promise<ListedInvoice[]> {
+  const invoices: ListedInvoice[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<ListedInvoice> = await listInvoices(client, {
+      ...{ side: 'creator', cursor, size: PAGE_SIZE_LIMIT },
+    });
+    invoices.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return invoices;
 }
 
 /** The sums that the signed-in user has agreed on, is owed, has received and has refunded as a creator. */
@@ -38,6 +60,12 @@ export function invoiceQueries(client: DataClient) {
           listInvoices(client, { side: input.side, cursor: pageParam, signal }),
         initialPageParam: firstPage,
         getNextPageParam: (page) => page.next,
+        meta: { failure: 'Error fetching invoices:' },
+      }),
+    issued: (userId: string) =>
+      queryOptions({
+        queryKey: ['invoices', 'issued', userId],
+        queryFn: (): Promise<ListedInvoice[] | null> => listIssuedInvoices(client),
         meta: { failure: 'Error fetching invoices:' },
       }),
     earnings: (userId: string) =>

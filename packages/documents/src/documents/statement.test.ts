@@ -3,7 +3,7 @@ import { loadFontFile as loadFont } from '../testing/load-font.ts';
 import { outline, readPdf } from '../testing/read-pdf.ts';
 import { renderStatement, type StatementData } from './statement.ts';
 
-const HEAD = 'Date Client Title Status Amount';
+const HEAD = 'Date Title and client Status Net VAT Amount';
 
 const aStatement = (fields: Partial<StatementData> = {}): StatementData => ({
   name: 'Ada',
@@ -13,10 +13,13 @@ const aStatement = (fields: Partial<StatementData> = {}): StatementData => ({
     date: 'Nov 21, 2026',
     client: 'Mina',
     title: `Page ${index}`,
-    cents: 100_000_000,
+    ...{ cents: 100_000_000, netCents: 84_033_613, taxCents: 15_966_387 },
     status: 'Completed',
   })),
-  totals: { agreed: 1_050, completed: 20_000_000_000 },
+  totals: {
+    ...{ agreed: 1_050, completed: 20_000_000_000, credited: -11_900 },
+    ...{ net: 16_806_712_600, tax: 3_193_275_500, gross: 19_999_988_100 },
+  },
   ...fields,
 });
 
@@ -24,12 +27,15 @@ it('breaks over pages with the head and the number on each', async () => {
   const { texts, trees } = await readPdf(await renderStatement(aStatement(), { loadFont }));
   expect(texts.length).toBeGreaterThan(5);
   for (const [index, lines] of texts.entries()) {
-    expect(lines.filter((line) => line === HEAD)).toHaveLength(1);
+    // The last page may have the totals alone.
+    const hasRows = lines.some((line) => line.startsWith('Nov 21, 2026'));
+    expect(lines.filter((line) => line === HEAD)).toHaveLength(hasRows ? 1 : 0);
     expect(lines.at(-1)).toBe(`${index + 1} of ${texts.length}`);
   }
   const rows = texts.flat().filter((line) => line.startsWith('Nov 21, 2026'));
   expect(rows).toHaveLength(200);
-  expect(rows[199]).toBe('Nov 21, 2026 Mina Page 199 Completed $1,000,000.00');
+  expect(rows[199]).toBe('Nov 21, 2026 Page 199');
+  expect(texts.flat()).toContain('Completed $840,336.13 $159,663.87 $1,000,000.00');
   // The head is content once.
   expect(
     trees.map((tree) => (tree && outline(tree))?.includes('THead(')).filter(Boolean),
@@ -38,10 +44,14 @@ it('breaks over pages with the head and the number on each', async () => {
 
 it('lists the totals', async () => {
   const { texts } = await readPdf(await renderStatement(aStatement({ rows: [] }), { loadFont }));
-  expect(texts.flat().slice(-5)).toEqual([
+  expect(texts.flat().slice(-9)).toEqual([
     'Totals',
     'Agreed $10.50',
     'Completed $200,000,000.00',
+    'Credited and refunded −$119.00',
+    'Invoiced, net $168,067,126.00',
+    'VAT $31,932,755.00',
+    'Gross, less credits and refunds $199,999,881.00',
     'Payments are settled between you and the client.',
     '1 of 1',
   ]);

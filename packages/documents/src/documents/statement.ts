@@ -13,7 +13,11 @@ export type StatementRow = {
   date: string;
   client: string;
   title: string;
+  /** With VAT; negative if it was credited. */
   cents: number;
+  /** Null before it is invoiced. */
+  netCents: number | null;
+  taxCents: number | null;
   status: string;
 };
 
@@ -24,15 +28,16 @@ export type StatementData = {
   created: DateInput;
   rows: readonly StatementRow[];
   /** In cents. */
-  totals: { agreed: number; completed: number };
+  totals: Record<'agreed' | 'completed' | 'credited' | 'net' | 'tax' | 'gross', number>;
 };
 
 const COLUMNS: TableColumn[] = [
-  { header: 'Date', share: 0.16 },
-  { header: 'Client', share: 0.22 },
-  { header: 'Title', share: 0.28 },
-  { header: 'Status', share: 0.14 },
-  { header: 'Amount', share: 0.2, align: 'end' },
+  { header: 'Date', share: 0.152 },
+  { header: 'Title and client', share: 0.243 },
+  { header: 'Status', share: 0.135 },
+  { header: 'Net', share: 0.165, align: 'end' },
+  { header: 'VAT', share: 0.14, align: 'end' },
+  { header: 'Amount', share: 0.165, align: 'end' },
 ];
 
 export async function renderStatement(
@@ -52,21 +57,26 @@ export async function renderStatement(
   writeTable(
     pages,
     COLUMNS,
-    data.rows.map(({ date, client, title, status, cents }) => [
+    data.rows.map(({ date, client, title, status, netCents, taxCents, cents }) => [
       date,
-      client,
-      title,
+      `${title}\n${client}`,
       status,
-      formatMoney(cents / 100),
+      formatCents(netCents),
+      formatCents(taxCents),
+      formatCents(cents),
     ]),
   );
   writeText(pages, 'Totals', { style: 'heading' });
-  const { agreed, completed } = data.totals;
+  const { agreed, completed, credited, net, tax, gross } = data.totals;
   writeFacts(
     pages,
     [
-      ['Agreed', formatMoney(agreed / 100)],
-      ['Completed', formatMoney(completed / 100)],
+      ['Agreed', formatCents(agreed)],
+      ['Completed', formatCents(completed)],
+      ['Credited and refunded', formatCents(credited)],
+      ['Invoiced, net', formatCents(net)],
+      ['VAT', formatCents(tax)],
+      ['Gross, less credits and refunds', formatCents(gross)],
     ],
     { align: 'end' },
   );
@@ -76,4 +86,8 @@ export async function renderStatement(
   });
   numberPages(pages);
   return pages.finish();
+}
+
+function formatCents(cents: number | null): string {
+  return cents === null ? '' : formatMoney(cents / 100);
 }

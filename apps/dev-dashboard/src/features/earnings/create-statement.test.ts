@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createStatement } from './create-statement.ts';
 import { getEarningsOverview } from './earnings-overview.ts';
 import { createEarningsReport } from './earnings-report.ts';
+import { createLedger } from './ledger.ts';
 import { getChartRows } from './period.ts';
 
 const now = new Date(2026, 10, 21, 12);
@@ -21,7 +22,8 @@ const rows: Transaction[] = [0.1, 0.2, 19.99, 1_000_000, 4.35, 0.07].map((amount
   day: '2026-11-21',
 }));
 
-const statement = createStatement({ name: 'Ada', period: 'Week', created: now, rows });
+const ledger = createLedger(rows, [], { period: 'week', now });
+const statement = createStatement({ name: 'Ada', period: 'Week', created: now, rows: ledger });
 
 it('has the rows in cents, with the words of the table', () => {
   expect(statement.rows.map(({ cents, status }) => [cents, status])).toEqual([
@@ -47,6 +49,6 @@ it('adds up with its rows, the cards, the chart and the export', () => {
   const all = agreed + completed;
   expect(sum(statement.rows.map(({ cents }) => cents))).toBe(all);
   expect(toCents(sum(getChartRows(rows, 'week', now).flatMap(({ values }) => values)))).toBe(all);
-  const exported = createEarningsReport(rows).slice(1);
+  const exported = createEarningsReport(ledger).slice(1);
   expect(toCents(sum(exported.map(([, , , amount]) => Number(amount))))).toBe(all);
 });

@@ -1,27 +1,21 @@
 import { formatDay } from '@showcase/data/days';
-import { sumAmounts, type Transaction } from '@showcase/data/transactions';
 import type { StatementData } from '@showcase/documents';
+import { sumLedger, type LedgerRow } from './ledger.ts';
 import { STATUS_LABELS } from './status-labels.ts';
 
-type Statement = { name: string; period: string; created: Date; rows: readonly Transaction[] };
+type Statement = { name: string; period: string; created: Date; rows: readonly LedgerRow[] };
 
 /** The rows of the table, and what they add up to. */
 export function createStatement({ rows, ...fields }: Statement): StatementData {
-  const sumCents = (status: Transaction['status']) =>
-    toCents(sumAmounts(rows.filter((row) => row.status === status)));
   return {
     ...fields,
-    rows: rows.map((row) => ({
-      date: formatDay(row.day),
-      client: row.client?.name ?? 'Former client',
-      title: row.title,
-      cents: toCents(row.amount),
-      status: STATUS_LABELS[row.status],
+    rows: rows.map(({ day, client, title, cents, status, tax }) => ({
+      ...{ client, title, cents },
+      date: formatDay(day),
+      netCents: tax?.netCents ?? null,
+      taxCents: tax?.taxCents ?? null,
+      status: STATUS_LABELS[status],
     })),
-    totals: { agreed: sumCents('pending'), completed: sumCents('completed') },
+    totals: sumLedger(rows),
   };
-}
-
-function toCents(dollars: number) {
-  return Math.round(dollars * 100);
 }

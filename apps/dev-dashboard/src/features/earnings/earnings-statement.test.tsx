@@ -73,7 +73,7 @@ describe('the statement', () => {
     expect([file?.type, await file?.text()]).toEqual(['application/pdf', '%PDF-1.7']);
     const [data] = mocks.render.mock.calls[0] ?? [];
     expect(data?.rows.map(({ cents }) => cents).toSorted((a, b) => a - b)).toEqual([9_950, 40_000]);
-    expect(data?.totals).toEqual({ agreed: 9_950, completed: 40_000 });
+    expect(data?.totals).toMatchObject({ agreed: 9_950, completed: 40_000 });
     expect(data?.name).toBe(aUser().name);
   });
 

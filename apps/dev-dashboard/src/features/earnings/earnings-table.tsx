@@ -1,18 +1,21 @@
 import { formatDay } from '@showcase/data/days';
-import type { Transaction } from '@showcase/data/transactions';
-import { Badge, bidi, formatMoney, Link } from '@showcase/ui';
+import { formatCents } from '@showcase/data/invoices';
+import { Badge, bidi, Link } from '@showcase/ui';
 import { DataTable, LoadMore, type Column } from '@showcase/ui/controls';
 import { useState } from 'react';
+import type { LedgerRow } from './ledger.ts';
 import { STATUS_LABELS } from './status-labels.ts';
 
 const PAGE_SIZE = 100;
 
-const columns: Column<Transaction>[] = [
+const VARIANTS = { completed: 'success', pending: 'warning', credited: 'neutral' } as const;
+
+const columns: Column<LedgerRow>[] = [
   {
     key: 'client',
     header: 'Client',
     variant: 'short',
-    cell: ({ client }) => <bdi>{client?.name ?? 'Former client'}</bdi>,
+    cell: ({ client }) => <bdi>{client}</bdi>,
   },
   { key: 'service', header: 'Service', cell: ({ title }) => <bdi>{title}</bdi> },
   {
@@ -25,17 +28,13 @@ const columns: Column<Transaction>[] = [
     key: 'amount',
     header: 'Amount',
     variant: 'number',
-    cell: ({ amount }) => formatMoney(amount),
+    cell: ({ cents }) => formatCents(cents),
   },
   {
     key: 'status',
     header: 'Status',
     variant: 'short',
-    cell: ({ status }) => (
-      <Badge variant={status === 'completed' ? 'success' : 'warning'}>
-        {STATUS_LABELS[status]}
-      </Badge>
-    ),
+    cell: ({ status }) => <Badge variant={VARIANTS[status]}>{STATUS_LABELS[status]}</Badge>,
   },
   {
     key: 'actions',
@@ -53,7 +52,7 @@ const columns: Column<Transaction>[] = [
 ];
 
 /** Shows the rows page by page. Figures, chart and export always cover all rows. */
-export function EarningsTable({ rows }: { rows: readonly Transaction[] }) {
+export function EarningsTable({ rows }: { rows: readonly LedgerRow[] }) {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const visibleRows = rows.slice(0, limit);
   return (

@@ -1,6 +1,7 @@
 import { toDay } from '@showcase/data/days';
 import { useLiveHireRequests } from '@showcase/data/hire-requests';
-import { useDataClient, useList } from '@showcase/data/query';
+import { invoiceQueries } from '@showcase/data/invoices';
+import { useDataClient, useItem, useList } from '@showcase/data/query';
 import { transactionQueries, type Transaction } from '@showcase/data/transactions';
 import { useDocument, type LoadDocuments } from '@showcase/kit/documents';
 import { saveCsv } from '@showcase/kit/files';
@@ -38,6 +39,8 @@ import { PeriodToggle } from './period-toggle.tsx';
 import { createEarningsReport } from './earnings-report.ts';
 import { PaymentFigures } from './payment-figures.tsx';
 import { createStatement } from './create-statement.ts';
+import { InvoicedSums } from './invoiced-sums.tsx';
+import { createLedger } from './ledger.ts';
 
 type EarningsProps = {
   userId: string;
@@ -70,14 +73,23 @@ function EarningsReport({ transactions, name, userId, load }: EarningsReportProp
   const [period, setPeriod] = usePeriod();
   const rows = filterByPeriod(transactions, period, now);
   const fileName = `earnings-${period}-${toDay(now)}`;
-  const exportReport = () => saveCsv(`${fileName}.csv`, createEarningsReport(rows));
+  const invoices = useItem(invoiceQueries(useDataClient()).issued(userId));
+  const ledger = createLedger(transactions, invoices.data ?? [], { period, now });
+  const exportReport = () => saveCsv(`${fileName}.csv`, createEarningsReport(ledger));
   const statement = useDocument('statement', load);
   const saveStatement = () =>
     statement.save(`${fileName}.pdf`, ({ renderStatement }) =>
       renderStatement(
-        createStatement({ name, period: describePeriod(period, now), created: now, rows }),
+        createStatement({
+          name,
+          period: describePeriod(period, now),
+          created: now,
+          rows: ledger,
+        }),
       ),
     );
+  // Without the invoices, files would have no VAT.
+  const hasNothing = ledger.length === 0 || !invoices.data;
   return (
     <>
       <EarningsCards transactions={transactions} now={now} />
@@ -85,18 +97,18 @@ function EarningsReport({ transactions, name, userId, load }: EarningsReportProp
       <Stack direction="row" justify="between">
         <PeriodToggle period={period} onChange={setPeriod} />
         <Stack direction="row" gap={2}>
-          <Button onClick={exportReport} disabled={rows.length === 0}>
+          <Button onClick={exportReport} disabled={hasNothing}>
             <Download aria-hidden />
             Export Earnings Report
           </Button>
-          <Button onClick={saveStatement} disabled={rows.length === 0} isBusy={statement.isBusy}>
+          <Button onClick={saveStatement} disabled={hasNothing} isBusy={statement.isBusy}>
             <FileText aria-hidden />
             Statement (PDF)
           </Button>
         </Stack>
       </Stack>
       {statement.failure && <Notice variant="danger">{statement.failure}</Notice>}
-      {rows.length === 0 ? (
+      {ledger.length === 0 ? (
         <EmptyState
           title="No transactions in this period"
           icon={<ReceiptText />}
@@ -122,7 +134,8 @@ function EarningsReport({ transactions, name, userId, load }: EarningsReportProp
             format={formatMoney}
             formatTick={formatShortMoney}
           />
-          <EarningsTable key={period} rows={rows} />
+          <InvoicedSums ledger={ledger} query={invoices} />
+          <EarningsTable key={period} rows={ledger} />
         </>
       )}
     </>

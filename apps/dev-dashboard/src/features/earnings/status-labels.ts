@@ -1,1 +1,5 @@
-export const STATUS_LABELS = { completed: 'Completed', pending: 'Pending' } as const;
+export const STATUS_LABELS = {
+  completed: 'Completed',
+  pending: 'Pending',
+  credited: 'Credited',
+} as const;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { createStatement } from '../../../../../apps/dev-dashboard/src/features/earnings/create-statement.ts';
 import { createEarningsReport } from '../../../../../apps/dev-dashboard/src/features/earnings/earnings-report.ts';
 import { getEarningsOverview } from '../../../../../apps/dev-dashboard/src/features/earnings/earnings-overview.ts';
+import { createLedger } from '../../../../../apps/dev-dashboard/src/features/earnings/ledger.ts';
 import type { OpenRequest } from '../../../../../packages/data/src/hire-requests/reading/columns.ts';
 import type { ListedInvoice } from '../../../../../packages/data/src/invoices/invoice.ts';
 // Registers the errors of queries, which the modules of the pages use.
@@ -161,9 +162,13 @@ export async function expectCaptions(world: World, scene: Scene) {
   const lists = leaver === null ? [invoices, theirs.invoices] : [invoices];
   for (const { items } of lists) await expectInvoices(world, creator, items);
 
-  const [, ...report] = createEarningsReport(rows);
-  const { rows: lines, totals } = createStatement({ name: '', period: '', created: now, rows });
-  expect(totals).toEqual({ agreed: open, completed: approved });
+  const ledger = createLedger(rows, invoices.items, { period: 'year', now });
+  const [, ...report] = createEarningsReport(ledger);
+  const { rows: lines, totals } = createStatement({
+    ...{ name: '', period: '', created: now, rows: ledger },
+  });
+  expect(totals).toMatchObject({ agreed: open, completed: approved });
+  expect(totals.gross).toBe(approved + totals.credited);
   for (const [status, cents] of [
     ['Pending', open],
     ['Completed', approved],
@@ -177,7 +182,7 @@ export async function expectCaptions(world: World, scene: Scene) {
   const names = [...rows, ...lines, ...invoices.items, ...theirs.invoices.items].map(
     ({ title }) => title,
   );
-  for (const name of [...names, ...report.map((cells) => cells[1] ?? '')]) {
+  for (const name of [...names, ...report.map((cells) => String(cells[1] ?? ''))]) {
     expect([name, titles.some((title) => name === title || name.startsWith(`${title}: `))]).toEqual(
       [name, true],
     );
