@@ -16,7 +16,7 @@ export function openRest(
   load = () => import('./postgrest.ts'),
 ): Pick<DataClient, 'from' | 'rpc'> {
   const send = async (calls: Call[]) => {
-    const opened = await load().catch(toResponse);
+    const opened = await loadToStay(load).catch(toResponse);
     if ('error' in opened) return opened;
     const client = opened.openPostgrest(options) as unknown as Builder;
     return calls.reduce(
@@ -27,6 +27,18 @@ export function openRest(
   const start = (method: string): unknown =>
     ((...args) => recordCalls(send, [method, args])) satisfies Method;
   return { from: start('from') as DataClient['from'], rpc: start('rpc') as DataClient['rpc'] };
+}
+
+/** What a browser aborts because the page is being left is no failure: it loads again if the page stays. */
+async function loadToStay<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    const { untilStaying } = globalThis as { untilStaying?: Promise<void> };
+    if (!untilStaying) throw error;
+    await untilStaying;
+    return loadToStay(load);
+  }
 }
 
 /** Takes the calls that build a request, and sends them when its answer is awaited. */
