@@ -50,12 +50,14 @@ describe('a link', () => {
       expect(await readByLink(world, other)).toBeNull();
     }));
 
-  it('stops that of one project alone', () =>
+  it('is about one project, and stops that alone', () =>
     inWorld(async (world) => {
       const { creator, token } = await addShared(world);
       const other = await world.addProject(creator);
       await saveZip(world, creator, other);
       await share(world, creator, other);
+      const own = await readOwn(world, creator, other);
+      expect(own?.parts.map(({ part }) => part)).toEqual(['zip']);
       await world.as(creator, (sql) => sql`select public.stop_health_link(${other})`);
       expect(await readByLink(world, token)).not.toBeNull();
     }));
