@@ -1,37 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { act, addRequest } from '../support/hiring.ts';
-import { captureError, inWorld, type World } from '../support/world.ts';
-import { correct, readSettling } from './settling.ts';
-
-type Scene = Awaited<ReturnType<typeof open>>;
-
-async function open(world: World) {
-  const scene = await addRequest(world, 'delivered');
-  const { id, client, creator } = scene;
-  await world.sql`
-    insert into public.billing_details (user_id, country, vat_id, tax_status) values
-      (${creator.id}, 'DE', 'DE123456789', 'registered'), (${client.id}, 'BE', 'BE0123456789', null)`;
-  const readSides = (person: { id: string } = creator) =>
-    world.as(person, async (sql) => {
-      const [row] = await sql<{ sides: Record<string, unknown> | null }[]>`
-        select public.my_tax_sides(${id}) as sides`;
-      return row?.sides ?? null;
-    });
-  const confirm = async (tax: object, person: { id: string } = creator, seen?: object) => {
-    const { confirmed: _, ...sides } = (await readSides()) ?? {};
-    return world.as(
-      person,
-      (sql) =>
-        sql`select public.confirm_tax(${id}, ${sql.json(tax as never)}, ${sql.json((seen ?? sides) as never)})`,
-    );
-  };
-  const approve = async () => {
-    await world.as(client, (sql) => act(sql, { id, action: 'approve' }));
-    const { invoices } = await readSettling(world, client, id);
-    return invoices as unknown as { id: string; tax: object | null; total_cents: number }[];
-  };
-  return { ...scene, world, readSides, confirm, approve };
-}
+import { addRequest } from '../../support/hiring.ts';
+import { captureError, inWorld } from '../../support/world.ts';
+import { correct, readSettling } from '../settling.ts';
+import { open, type Scene } from './open-tax.ts';
 
 const local = { currency: 'EUR', rate: 0.92, day: '2026-02-28', source: 'ECB' };
 
@@ -129,44 +100,6 @@ describe('the VAT that a creator confirmed', () => {
     inWorld(async (world) => {
       const { confirm } = await open(world);
       expect((await captureError(confirm(tax))).code).toBe('PT400');
-    }),
-  );
-
-  it('is in the export of the creator, and of the client as far as it is about them', () =>
-    inWorld(async (world) => {
-      const { id, client, creator, confirm } = await open(world);
-      await confirm({ case: 'reverse_charge' });
-      const seller = { status: 'registered', country: 'DE', vat_id: 'DE123456789' };
-      const buyer = { country: 'BE', vat_id: 'BE0123456789' };
-      const readExport = async (person: { id: string }) => {
-        const [row] = await world.as(
-          person,
-          (sql) => sql`select public.export_my_data() -> 'confirmed_taxes' as part`,
-        );
-        return row?.['part'] as unknown;
-      };
-      expect(await readExport(creator)).toEqual([
-        {
-          ...{ hire_request_id: id, tax: { case: 'reverse_charge' }, sides: { seller, buyer } },
-          confirmed_at: expect.any(String) as string,
-        },
-      ]);
-      expect(await readExport(client)).toEqual([{ hire_request_id: id, sides: { buyer } }]);
-      expect(await readExport(await world.addPerson())).toBeNull();
-    }));
-
-  it.each(['client', 'creator'] as const)('is deleted with the account of the %s', (side) =>
-    inWorld(async (world) => {
-      const scene = await open(world);
-      await scene.confirm({ case: 'reverse_charge' });
-      await scene.approve();
-      await world.sql`delete from auth.users where id = ${scene[side].id}`;
-      expect(
-        await world.sql`select id from public.hire_requests where id = ${scene.id}`,
-      ).toHaveLength(1);
-      expect(
-        await world.sql`select from private.confirmed_taxes where hire_request_id = ${scene.id}`,
-      ).toEqual([]);
     }),
   );
 
