@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 
 /** The engines in which the journeys run: Chromium's is the one that every run uses. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -37,7 +37,17 @@ export function readEngine(): Engine {
 export function findInstallCommand(engine: Engine, exists = existsSync): string | null {
   const missing = PROGRAMS[engine].filter(({ paths }) => !paths.some((path) => exists(path)));
   if (missing.length === 0) return null;
-  return `apt-get install -y ${missing.map((program) => program.package).join(' ')}`;
+  return `apt-get install -y --no-install-recommends ${missing.map((program) => program.package).join(' ')}`;
+}
+
+/** Journeys that passed in one build of the engine have to pass again in another. */
+export function describeBuild(engine: Engine): string {
+  const builds = PROGRAMS[engine].map((program) => {
+    const path = findProgram(program);
+    const { size, mtimeMs } = statSync(path);
+    return [path, size, mtimeMs].join(' ');
+  });
+  return builds.join(', ');
 }
 
 export const findFirefox = () => findProgram(FIREFOX);

@@ -1,8 +1,8 @@
-/** The journeys that run in other engines than Chromium: what users do most, from reading to being paid. */
+/** The journeys that every `npm test` runs in other engines than Chromium: what users do most, from reading to being paid. */
 export const engineJourneys = [
   'dashboards/hires/settling.spec.ts',
   'main-journey.spec.ts',
-  'messages/messages.spec.ts',
+  'messages/live-files.spec.ts',
   'public-site/finding-projects.spec.ts',
   'public-site/hiring.spec.ts',
 ];

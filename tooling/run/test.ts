@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromiumVersion, findOrInstallChromium } from '@showcase/e2e/chromium';
 import { runChecks } from './checks/check.ts';
+import { noteJourneys, noteMissingEngines } from './engines/notes.ts';
 import { hosts } from './hosts.ts';
 import { journeys } from './journeys.ts';
 import { summary, type Outcome } from './outcomes/command.ts';
@@ -32,12 +33,13 @@ outcomes.push(tests);
 const notes = [`${tests.ran} tasks ran, ${tests.remembered} results were remembered`];
 
 if (outcomes.every(({ passed }) => passed)) {
-  const outcome = await journeys({ all, force });
-  const { remembered, left } = outcome;
-  outcomes.push(outcome);
-  if (remembered.length > 0) notes.push(`${remembered.length} journey files passed before`);
-  if (left.length > 0)
-    notes.push(`${left.length} journey files did not run (npm run test:all): ${left.join(', ')}`);
+  const ran = await journeys({ all, force });
+  outcomes.push(...ran);
+  const missing = noteMissingEngines();
+  notes.push(...noteJourneys(ran), ...missing);
+  // CI has them all.
+  if (missing.length > 0 && process.env.REQUIRED_ENGINES === 'all')
+    outcomes.push({ name: 'required engines', passed: false, seconds: 0, output: '' });
   if (all) outcomes.push(await hosts([]), ...(await journeysAcrossReleases()));
 } else notes.push('the journeys did not run, because a step before them failed');
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Engine } from '@showcase/e2e/engines';
 import { z } from 'zod';
 import { userCache } from '../machine/user-cache.mjs';
 import {
@@ -11,7 +12,9 @@ import {
 } from './green-journeys.ts';
 
 const folder = resolve(userCache, 'journeys');
-const greenFile = resolve(folder, 'green.json');
+/** What passed in Chromium, or in another engine. */
+const greenFile = (engine: Engine) =>
+  resolve(folder, engine === 'chromium' ? 'green.json' : `green-${engine}.json`);
 
 const outcomesSchema = z.record(
   z.string(),
@@ -23,8 +26,8 @@ const greenSchema = z.record(
 );
 
 /** Records of earlier runs, in any clone of this user; nothing if there were none. */
-export async function readGreenJourneys(): Promise<GreenJourneys> {
-  const { data } = greenSchema.safeParse(await readJson(greenFile));
+export async function readGreenJourneys(engine: Engine): Promise<GreenJourneys> {
+  const { data } = greenSchema.safeParse(await readJson(greenFile(engine)));
   return data ?? {};
 }
 
@@ -43,12 +46,17 @@ export async function collectOutcomes(
 }
 
 /** Adds what passed. The file is replaced as a whole, because other clones read it. */
-export async function saveOutcomes(product: Product, outcomes: JourneyOutcomes): Promise<void> {
+export async function saveOutcomes(
+  engine: Engine,
+  product: Product,
+  outcomes: JourneyOutcomes,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const green = recordOutcomes(product, await readGreenJourneys(), outcomes);
-  const draft = `${greenFile}.${process.pid}`;
+  const green = recordOutcomes(product, await readGreenJourneys(engine), outcomes);
+  const file = greenFile(engine);
+  const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(green));
-  await rename(draft, greenFile);
+  await rename(draft, file);
 }
 
 /** Null if there is no such file, or only half of one. */

@@ -26,10 +26,10 @@ it('names the engines that there are', () => {
 
 it.each([
   ['chromium', [], null],
-  ['firefox', [], 'apt-get install -y firefox-esr'],
+  ['firefox', [], 'apt-get install -y --no-install-recommends firefox-esr'],
   ['firefox', ['/usr/bin/firefox'], null],
-  ['webkit', [], 'apt-get install -y webkit2gtk-driver xvfb'],
-  ['webkit', ['/usr/bin/Xvfb'], 'apt-get install -y webkit2gtk-driver'],
+  ['webkit', [], 'apt-get install -y --no-install-recommends webkit2gtk-driver xvfb'],
+  ['webkit', ['/usr/bin/Xvfb'], 'apt-get install -y --no-install-recommends webkit2gtk-driver'],
 ] as const)('names the command that installs what %s lacks beside %j', (engine, found, command) => {
   expect(findInstallCommand(engine, (path) => found.some((one) => one === path))).toBe(command);
 });

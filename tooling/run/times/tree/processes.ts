@@ -11,6 +11,8 @@ export type Process = {
   key: string;
   /** Processor seconds of its own and of the children that it has waited for. */
   seconds: number;
+  /** Those of its children alone. */
+  childrenSeconds: number;
 };
 
 /** All processes of the machine; none where the system has no `/proc`. */
@@ -31,13 +33,14 @@ export function parseStat(stat: string): Process {
     .split(' ')
     .map(Number);
   const pid = Number.parseInt(stat);
-  const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
+  const sum = (ticks: number[]) => ticks.reduce((total, value) => total + value, 0);
   return {
     pid,
     parent: fields[1] ?? 0,
     session: fields[3] ?? 0,
     key: `${pid} ${fields[19]}`,
-    seconds: ticks * SECONDS_PER_TICK,
+    seconds: sum(fields.slice(11, 15)) * SECONDS_PER_TICK,
+    childrenSeconds: sum(fields.slice(13, 15)) * SECONDS_PER_TICK,
   };
 }
 

@@ -10,6 +10,7 @@ const describeProcess = (pid: number, parent: number, others: Partial<Process> =
   session: 1,
   key: `${pid} 0`,
   seconds: 1,
+  childrenSeconds: 0,
   ...others,
 });
 
@@ -57,5 +58,6 @@ it('reads the line of a process whose name has spaces and parentheses', () => {
     session: 6,
     key: '123 9876',
     seconds: 2.5,
+    childrenSeconds: 0.5,
   });
 });
