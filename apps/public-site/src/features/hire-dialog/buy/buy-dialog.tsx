@@ -115,16 +115,23 @@ function BuyForm({ project, param }: BuyDialogProps) {
             total={sale && sale.price}
           />
           {sale && (
-            <FactList
-              facts={[
-                { label: 'Price', value: formatMoney(sale.price) },
-                { label: 'Included', value: sale.includes.join(', ') },
-                { label: 'Sold', value: SALE_TERMS[sale.kind].name },
-                { label: 'What you may do', value: SALE_TERMS[sale.kind].text },
-                { label: 'Third-party licenses', value: sale.licenses.join(', ') },
-                { label: 'Sold by', value: <bdi>{creator.name}</bdi> },
-              ]}
-            />
+            <>
+              <FactList
+                facts={[
+                  { label: 'Price', value: formatMoney(sale.price) },
+                  { label: 'Included', value: sale.includes.join(', ') },
+                  { label: 'Sold', value: SALE_TERMS[sale.kind].name },
+                  { label: 'Sold by', value: <bdi>{creator.name}</bdi> },
+                ]}
+              />
+              {/* Sentences are too long for a column beside others. */}
+              <FactList facts={[{ label: 'What you may do', value: SALE_TERMS[sale.kind].text }]} />
+              {sale.licenses.length > 0 && (
+                <FactList
+                  facts={[{ label: 'Third-party licenses', value: sale.licenses.join(', ') }]}
+                />
+              )}
+            </>
           )}
           {sale && <CopyleftNotice licenses={sale.licenses} />}
           <TextAreaField<HireValues>
