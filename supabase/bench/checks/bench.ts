@@ -55,8 +55,8 @@ async function measure({ name, root }: { name: string; root: string }): Promise<
       },
       { label: 'processor time', unit: 's', value: seconds },
       { label: 'of fetching alone', unit: 's', value: plain.at(-1)?.cpuSeconds ?? NaN },
-      { label: 'memory after the first tenth', unit: 'MB', value: (first?.rss ?? NaN) / 1e6 },
-      { label: 'memory at the end', unit: 'MB', value: (last?.rss ?? NaN) / 1e6 },
+      { label: 'memory after the first tenth', unit: 'MB', value: first?.rss ?? NaN },
+      { label: 'memory at the end', unit: 'MB', value: last?.rss ?? NaN },
       { label: 'found to run', unit: '', value: row?.runs ?? NaN },
     ];
   } finally {
