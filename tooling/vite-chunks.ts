@@ -15,7 +15,7 @@ const SHELL_ENTRY = /\/(?:index\.html|src\/bootstrap\.tsx)$/;
 
 const LIBRARY = /\/node_modules\//;
 
-const ofStart = { tags: ['$initial'], includeDependenciesRecursively: false };
+const ofStart: Partial<Group> = { tags: ['$initial'], includeDependenciesRecursively: false };
 
 /** What the shell's entries import is two files, whatever else imports it: libraries, which rarely change, and our own code. */
 export const shellChunks: Group[] = [

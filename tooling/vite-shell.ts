@@ -5,10 +5,7 @@ import { atStartOfHead } from './serve/src/pages/inline.ts';
 import { themeScript, themeStyle } from '../packages/ui/src/head.ts';
 
 /** Chunks that the shell waits for before its first render and that Vite does not list; found by file name. */
-const awaited = [
-  /^assets\/pendingShares-.*\.js$/,
-  /^assets\/index-.*\.js$/,
-];
+const awaited = [/^assets\/pendingShares-.*\.js$/, /^assets\/index-.*\.js$/];
 
 /** Preloads the shell's chunks, with all their imports, and its fonts in parallel instead of one after the other. */
 export function preloadShell(): Plugin {

@@ -33,13 +33,25 @@ async function addProject(creator: Account, columns: object): Promise<string> {
   return project?.id ?? '';
 }
 
-/** The page of the project and its card, as a visitor opens them. */
+/** The list with the card of the project, and its page, as a visitor sees them once the server has rendered them anew. */
 async function openAsVisitor(browser: Browser, id: string, size = phone) {
   const page = await browser.newPage({ baseURL: site.url, viewport: size });
-  await page.goto(`/projects?q=${encodeURIComponent(TITLE)}`);
+  const open = async (path: string, check: () => Promise<void>) =>
+    expect(async () => {
+      await page.goto(path);
+      await check();
+    }).toPass();
   const card = page.getByRole('article', { name: TITLE });
-  await expect(card).toBeVisible();
-  return { page, card, openProject: () => page.goto(`/projects/${id}`) };
+  return {
+    page,
+    card,
+    openList: (check: () => Promise<void>) =>
+      open(`/projects?q=${encodeURIComponent(TITLE)}`, async () => {
+        await expect(card).toBeVisible();
+        await check();
+      }),
+    openProject: (check: () => Promise<void>) => open(`/projects/${id}`, check),
+  };
 }
 
 const openProofDialog = async (page: Page) => {
@@ -69,11 +81,12 @@ test('a creator proves a site, loses the proof and proves it again, and visitors
   await expect(dialog.getByText(/^Owner proven by a file since/)).toBeVisible();
 
   const proven = await openAsVisitor(browser, id);
-  await expect(proven.card.getByRole('img', { name: 'Owner proven' })).toBeVisible();
-  await proven.openProject();
-  await expect(
-    proven.page.getByText(/^Owner proven for tide\.example\.com by a file/),
-  ).toBeVisible();
+  await proven.openList(() =>
+    expect(proven.card.getByRole('img', { name: 'Owner proven' })).toBeVisible(),
+  );
+  await proven.openProject(() =>
+    expect(proven.page.getByText(/^Owner proven for tide\.example\.com by a file/)).toBeVisible(),
+  );
   await expect(proven.page.getByText(/^Runs, checked/)).toBeVisible();
 
   delete site.sites[HOST][FILE];
@@ -81,16 +94,21 @@ test('a creator proves a site, loses the proof and proves it again, and visitors
   await page.goto('/dashboard/dev/projects');
   await expect((await openProofDialog(page)).getByText('We found no proof there.')).toBeVisible();
   const lost = await openAsVisitor(browser, id);
-  await expect(lost.card.getByRole('img', { name: 'Owner proven' })).toHaveCount(0);
-  await lost.openProject();
-  await expect(lost.page.getByText(/^Runs, checked/)).toBeVisible();
-  await expect(lost.page.getByText(/^Owner proven/)).toHaveCount(0);
+  await lost.openList(() =>
+    expect(lost.card.getByRole('img', { name: 'Owner proven' })).toHaveCount(0),
+  );
+  await lost.openProject(async () => {
+    await expect(lost.page.getByText(/^Runs, checked/)).toBeVisible();
+    await expect(lost.page.getByText(/^Owner proven/)).toHaveCount(0);
+  });
 
   site.sites[HOST][FILE] = file;
   await page.getByRole('dialog').getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/^Owner proven by a file since/)).toBeVisible();
   const regained = await openAsVisitor(browser, id, desktop);
-  await expect(regained.card.getByRole('img', { name: 'Owner proven' })).toBeVisible();
+  await regained.openList(() =>
+    expect(regained.card.getByRole('img', { name: 'Owner proven' })).toBeVisible(),
+  );
 });
 
 test('a project is sold once, refunded and sold again, and visitors see each', async ({
@@ -103,7 +121,7 @@ test('a project is sold once, refunded and sold again, and visitors see each', a
     callApiOrThrow<Result>(`/rest/v1/rpc/${name}`, { token: person.token, body });
 
   const first = await openAsVisitor(browser, id);
-  await expect(first.card.getByText('For sale $2,400.00')).toBeVisible();
+  await first.openList(() => expect(first.card.getByText('For sale $2,400.00')).toBeVisible());
 
   const buying = await openBrowser(browser, client, phone);
   await buying.goto(`/projects/${id}`);
@@ -117,9 +135,10 @@ test('a project is sold once, refunded and sold again, and visitors see each', a
   await actOnRequest(creator, requestId, 'accept');
 
   const sold = await openAsVisitor(browser, id);
-  await expect(sold.card.getByText('Sold', { exact: true })).toBeVisible();
-  await sold.openProject();
-  await expect(sold.page.getByRole('region', { name: 'Sold' })).toBeVisible();
+  await sold.openList(() => expect(sold.card.getByText('Sold', { exact: true })).toBeVisible());
+  await sold.openProject(() =>
+    expect(sold.page.getByRole('region', { name: 'Sold' })).toBeVisible(),
+  );
   await expect(sold.page.getByRole('button', { name: 'Buy this project' })).toHaveCount(0);
 
   await actOnRequest(creator, requestId, 'deliver', 'The repository is yours.');
@@ -142,12 +161,12 @@ test('a project is sold once, refunded and sold again, and visitors see each', a
   await expect(page.getByText('For sale $2,400.00')).toBeVisible();
 
   const second = await openAsVisitor(browser, id, desktop);
-  await expect(second.card.getByText('For sale $2,400.00')).toBeVisible();
-  const { id: again } = await call<{ id: string }>(next, 'create_hire_request', {
+  await second.openList(() => expect(second.card.getByText('For sale $2,400.00')).toBeVisible());
+  const { id: secondId } = await call<{ id: string }>(next, 'create_hire_request', {
     ...{ creator_id: creator.id, project_id: id, budget: 2400, sale_kind: 'once' },
     ...{ message: 'We would like to run it for our harbour.', request_key: randomUUID() },
   });
-  await actOnRequest(creator, again, 'accept');
+  await actOnRequest(creator, secondId, 'accept');
   const last = await openAsVisitor(browser, id, desktop);
-  await expect(last.card.getByText('Sold', { exact: true })).toBeVisible();
+  await last.openList(() => expect(last.card.getByText('Sold', { exact: true })).toBeVisible());
 });
