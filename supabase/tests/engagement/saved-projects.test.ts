@@ -154,7 +154,16 @@ it('returns what a card needs, and 500 characters of the description', () =>
     const { client, add } = await addScene(world);
     await add('Tides', 0, { description: 'long '.repeat(200) });
     const { items } = await listSaved(world, client);
-    const card = ['id', 'title', 'tagline', 'description', 'image_url', 'image_color', 'bolt_url'];
+    const card = [
+      'id',
+      'title',
+      'tagline',
+      'description',
+      'image_url',
+      'image_color',
+      'bolt_url',
+      'is_proven',
+    ];
     const sale = ['is_for_sale', 'sale_price', 'sale_kind', 'sold_at'];
     const owner = ['id', 'name', 'username', 'avatar', 'rating_avg', 'rating_count'];
     expect(listKeys(items)).toEqual(

@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 import { addRows } from '../add-rows.ts';
 import { billingRows } from '../people.ts';
-import { inDays, quietDays } from '../timeline.ts';
+import { inDays } from '../timeline.ts';
 import { caseDecisionRows, caseRows, caseStepRows } from './settling/cases.ts';
 import { invoiceNumberRows, invoiceRows, refundRows } from './settling/invoices.ts';
 import { eventRows, milestoneRows, offerRows, requestRows, transactionRows } from './requests.ts';
@@ -24,7 +24,7 @@ export async function addRequests(sql: TransactionSql): Promise<void> {
         'due_reminder', case
           when r.due_on is not null then r.due_reminder
           when r.status = 'accepted' and r.delivered_at is null
-            and due.day between ${inDays(-7)}::date and ${inDays(1 + quietDays)}::date
+            and due.day between ${inDays(-7)}::date and ${inDays(1)}::date
           then due.day
         end
       ))).*

@@ -94,7 +94,7 @@ function toNotifications(followed: FollowedStory, step: Step, index: number) {
   const { story, progress } = followed;
   const { action, by, daysAgo: days } = step;
   if (days > maxAgeDays) return [];
-  const isWaiting = step === story.steps.at(-1) && getReminders(story, progress).length === 0;
+  const reminded = getReminders(story, progress).map(({ side }) => side);
   const parties = { client: story.client, creator: story.creator };
   const sides =
     by === 'time'
@@ -112,7 +112,10 @@ function toNotifications(followed: FollowedStory, step: Step, index: number) {
         title: progress.terms.title,
         ...getDetails(followed, index),
       },
-      needs_action: isWaiting && needsAnswer[action]?.includes(side) === true,
+      needs_action:
+        step === story.steps.at(-1) &&
+        needsAnswer[action]?.includes(side) === true &&
+        !reminded.includes(side),
       created_at: story.at(step),
     }),
   );
