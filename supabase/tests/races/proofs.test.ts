@@ -54,7 +54,7 @@ async function readState() {
     select user_id from private.project_proofs where subject = ${host} and lost_at is null`;
   const notified = await sql<{ user_id: string }[]>`
     select user_id from public.notifications
-    where kind = 'proof_taken' and user_id = any (${[former.id, last.id]})`;
+    where kind = 'proof_taken' and user_id = any (${[former.id, last.id]}) order by user_id`;
   return {
     owners: owners.map(({ user_id }) => user_id),
     notified: notified.map(({ user_id }) => user_id),
@@ -100,7 +100,10 @@ it('the former owner gets it back by a demand, which a check of the other one do
   await demand(former);
   await report(sql, taking);
   await report(sql, await claim(former));
-  expect(await readState()).toEqual({ owners: [former.id], notified: [former.id, last.id] });
+  expect(await readState()).toEqual({
+    owners: [former.id],
+    notified: [former.id, last.id].toSorted(),
+  });
 });
 
 it('of two who prove it for the first time at once, the second has it', async () => {
