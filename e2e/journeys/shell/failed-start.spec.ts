@@ -6,7 +6,7 @@ test.use({ expectedErrors: /Failed to (load|fetch)|net::ERR/ });
 test('a missing file that the shell starts with shows an error', async ({ page }) => {
   const { first } = shellFiles();
   // The script of the page, a module that is loaded while it runs, and one that all others import.
-  for (const name of ['mf-entry', 'start', 'loadShare']) {
+  for (const name of ['mf-entry', 'start', 'libraries']) {
     await test.step(name, async () => {
       const file = first.find((path) => path.includes(`/assets/${name}-`));
       expect(file).toBeTruthy();
