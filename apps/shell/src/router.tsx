@@ -87,7 +87,7 @@ export const shellPages: RouteObject[] = [
 ];
 
 function shellPage(path: string, route: ReturnType<typeof lazyRoute>): RouteObject {
-  return { path, ...route, HydrateFallback: RemoteSkeleton };
+  return { path, ...route, HydrateFallback: RemoteSkeleton, ErrorBoundary: DiscoveryFailure };
 }
 
 function shellRoutes(options: ShellOptions, access: AccessCheck): RouteObject[] {

@@ -23,6 +23,14 @@ const SECURITY_CODE = /\/(qr-code|second-step-dialog)-/;
 /** A site without telemetry never loads its file; telemetry.spec.ts has one that does. */
 const TELEMETRY_CODE = /\/start-telemetry-/;
 
+/** A sentence on a page whose other files are missing here, too. */
+const NO_ACCESS_CODE = /\/no-access-/;
+
+/** Pages of the shell, each in a file of its own. */
+const PAGES = [
+  ...['/login', '/signup', '/auth/confirm', '/newsletter/confirm', '/unsubscribe', '/nowhere'],
+];
+
 const KEY = 'bolt-showcase-session';
 
 const failure = (page: Page) => page.getByText(/We couldn't (load|collect)/).first();
@@ -34,7 +42,7 @@ async function openAccount(page: Page) {
 }
 
 test('a shell file that fails to load later breaks nothing else', async ({ page }) => {
-  const others = [UPLOAD_CODE, PROFILE_CODE, SECURITY_CODE, TELEMETRY_CODE];
+  const others = [UPLOAD_CODE, PROFILE_CODE, SECURITY_CODE, TELEMETRY_CODE, NO_ACCESS_CODE];
   const later = shellFiles().later.filter((file) => !others.some((code) => code.test(file)));
   const missing = new Set<string>();
   const laterFile = ({ pathname }: URL) => later.includes(pathname);
@@ -64,6 +72,13 @@ test('a shell file that fails to load later breaks nothing else', async ({ page 
   };
 
   await breakFiles();
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(failure(page)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
   await open();
   await test.step('the account menu', async () => {
     await expect(failure(page)).toBeAttached();
