@@ -72,8 +72,8 @@ function narrow<Hook extends object, Filter>(hook: Hook, id: Filter) {
 
 /**
  * The federation plug-in gives the eager shares a file, and each other share one with all that it imports, also what the page has loaded
- * by then, and loads it before the app starts. Here they are split like any other code: what is eager is in the file of the shell's
- * start, the rest loads with the first module that imports it.
+ * by then, and loads it before the app starts. Here they are split like any other code: what is eager is in the files that the shell
+ * starts with, the rest loads with the first module that imports it.
  */
 function chooseFiles(): Plugin {
   return {

@@ -33,7 +33,7 @@ async function addProject(creator: Account, columns: object): Promise<string> {
   return project?.id ?? '';
 }
 
-/** The list with the card of the project, and its page, as a visitor sees them once the server has rendered them anew. */
+/** The list with the project's card, and its page, as a visitor sees them when they are no longer from the server's cache. */
 async function openAsVisitor(browser: Browser, id: string, size = phone) {
   const page = await browser.newPage({ baseURL: site.url, viewport: size });
   const open = async (path: string, check: () => Promise<void>) =>

@@ -3,7 +3,7 @@ import type { Database as Generated } from './database.types.ts';
 import type { HireRequestEvent, HireRequestResolution } from './hire-requests/hire-request.ts';
 import type { OfferKind, OfferStatus } from './hire-requests/offers/offer.ts';
 import type { BilledParty, Invoice, Refund } from './invoices/invoice.ts';
-import type { PROJECT_TYPES, VISIBILITIES } from './projects/project-rules.ts';
+import type { PROJECT_TYPES, VISIBILITIES } from './projects/form/project-rules.ts';
 import type { SaleKind } from './projects/sale.ts';
 import type { ReportKind, ReportReason } from './reports/report.ts';
 import type {

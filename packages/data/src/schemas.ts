@@ -106,8 +106,8 @@ export {
   type OwnNameValues,
 } from './users/profile/profile-schema.ts';
 export { PREFERRED_LANGUAGES } from './users/profile/profile-options.ts';
-export { projectForm, type ProjectValues } from './projects/project-form.ts';
-export { projectSchema } from './projects/project-schema.ts';
+export { projectForm, type ProjectValues } from './projects/form/project-form.ts';
+export { projectSchema } from './projects/form/project-schema.ts';
 export {
   validateCodeSample,
   MAX_CODE_SAMPLES,
@@ -115,7 +115,7 @@ export {
   PROJECT_TYPES,
   validateVideo,
   VISIBILITIES,
-} from './projects/project-rules.ts';
+} from './projects/form/project-rules.ts';
 export { videoEmbedUrl } from './projects/material/video-embed-url.ts';
 export { headlinePrice, packagesDuration } from './services/headline-price.ts';
 export { serviceForm, type ServiceValues } from './services/service-form.ts';

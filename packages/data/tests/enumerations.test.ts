@@ -10,7 +10,7 @@ import { PURPOSES } from '../src/account/purpose.ts';
 import { AUDIT_TARGET_KINDS } from '../src/admins/audit-log.ts';
 import { notificationKinds } from '../src/notifications/kinds/notification-kinds.ts';
 import type { ProjectMedia } from '../src/projects/material/project-material.ts';
-import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/project-rules.ts';
+import { PROJECT_TYPES, VISIBILITIES } from '../src/projects/form/project-rules.ts';
 import { SALE_KINDS } from '../src/projects/sale.ts';
 import { REPORT_KINDS, REPORT_REASONS } from '../src/reports/report.ts';
 import { SAVED_SEARCH_KINDS, SEARCH_FREQUENCIES } from '../src/saved-searches/saved-search.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Field } from '../src/forms/field.ts';
 import { rules } from '../src/forms/rules.ts';
 import { billingForm } from '../src/invoices/billing-form.ts';
-import { projectForm } from '../src/projects/project-form.ts';
+import { projectForm } from '../src/projects/form/project-form.ts';
 import { serviceForm } from '../src/services/service-form.ts';
 import { profileForm } from '../src/users/profile/profile-form.ts';
 import {

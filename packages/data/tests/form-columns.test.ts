@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { billingForm } from '../src/invoices/billing-form.ts';
-import { projectForm } from '../src/projects/project-form.ts';
+import { projectForm } from '../src/projects/form/project-form.ts';
 import { serviceForm } from '../src/services/service-form.ts';
 import { profileForm } from '../src/users/profile/profile-form.ts';
 import { sql } from './backend.ts';

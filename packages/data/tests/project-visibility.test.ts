@@ -11,7 +11,7 @@ import {
   listShowpieces,
   listUserProjects,
 } from '../src/projects/read-projects.ts';
-import { VISIBILITIES } from '../src/projects/project-rules.ts';
+import { VISIBILITIES } from '../src/projects/form/project-rules.ts';
 import type { DataClient } from '../src/client/types.ts';
 import { openBrowser, sql } from './backend.ts';
 import { createWorld } from './world.ts';

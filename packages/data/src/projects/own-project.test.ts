@@ -6,7 +6,7 @@ import { fakeBackend, type FakeBackend } from '../testing/backend/fake-backend.t
 import { aProject, aService, aUser, testId } from '../testing/rows.ts';
 import { storeProjects } from '../testing/store-projects.ts';
 import { getOwnProject, saveProject } from './own-project.ts';
-import { projectForm } from './project-form.ts';
+import { projectForm } from './form/project-form.ts';
 
 const userId = testId(1);
 const metadata = { pricing_model: 'fixed', tags: ['Web'] } as const;

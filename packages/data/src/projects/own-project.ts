@@ -12,7 +12,7 @@ import {
   type CodeSample,
   type ProjectMedia,
 } from './material/project-material.ts';
-import type { projectForm } from './project-form.ts';
+import type { projectForm } from './form/project-form.ts';
 
 /** The columns that the project form reads and writes. */
 type FormColumns = typeof projectForm.columns;

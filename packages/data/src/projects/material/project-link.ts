@@ -1,7 +1,7 @@
 import type { DataClient } from '../../client/types.ts';
 import { readRpc } from '../../http/read-rpc.ts';
 import * as v from 'valibot';
-import { PROJECT_TYPES, VISIBILITIES } from '../project-rules.ts';
+import { PROJECT_TYPES, VISIBILITIES } from '../form/project-rules.ts';
 import type { ProjectDetail } from '../project.ts';
 import { SALE_KINDS } from '../sale.ts';
 

@@ -1,7 +1,7 @@
-import { createSchema } from '../forms/create-schema.ts';
-import { mixesDigits } from '../forms/mixes-digits.ts';
-import { addPendingEntryIssue } from '../forms/pending-entry.ts';
-import { validateAmount } from '../forms/validate-amount.ts';
+import { createSchema } from '../../forms/create-schema.ts';
+import { mixesDigits } from '../../forms/mixes-digits.ts';
+import { addPendingEntryIssue } from '../../forms/pending-entry.ts';
+import { validateAmount } from '../../forms/validate-amount.ts';
 import { projectForm, type ProjectValues } from './project-form.ts';
 import { MAX_MEDIA, validateCodeSample, validateVideo } from './project-rules.ts';
 

@@ -1,4 +1,4 @@
-import { defineForm, type FormValues } from '../forms/define-form.ts';
+import { defineForm, type FormValues } from '../../forms/define-form.ts';
 import {
   choice,
   flag,
@@ -8,13 +8,13 @@ import {
   optionalText,
   text,
   unmapped,
-} from '../forms/field.ts';
-import type { Rules } from '../forms/rules.ts';
-import type { Picture } from '../images/picture.ts';
-import { isLink, isLooseLink } from '../links.ts';
-import type { Row } from '../database.ts';
+} from '../../forms/field.ts';
+import type { Rules } from '../../forms/rules.ts';
+import type { Picture } from '../../images/picture.ts';
+import { isLink, isLooseLink } from '../../links.ts';
+import type { Row } from '../../database.ts';
 import { MAX_CODE_SAMPLES, PROJECT_TYPES, VISIBILITIES } from './project-rules.ts';
-import { SALE_KINDS, MAX_LICENSES, MAX_LICENSE_LENGTH } from './sale.ts';
+import { SALE_KINDS, MAX_LICENSES, MAX_LICENSE_LENGTH } from '../sale.ts';
 
 const REPOSITORY_URL = /^(https?:\/\/)?(www\.)?(github\.com|gitlab\.com|bitbucket\.org)\//i;
 

@@ -1,5 +1,5 @@
-import { hasText } from '../has-text.ts';
-import { videoEmbedUrl } from './material/video-embed-url.ts';
+import { hasText } from '../../has-text.ts';
+import { videoEmbedUrl } from '../material/video-embed-url.ts';
 
 export const PROJECT_TYPES = [
   'personal',
