@@ -1,8 +1,8 @@
 import type { Registry } from '@showcase/remote-contract/registry';
 import { z } from 'zod';
 import { productVersion } from '../../product-version.ts';
-import { readRows } from './head/items/read-rows.ts';
-import type { Source } from './head/page-head.ts';
+import { readRows } from './public/read-rows.ts';
+import type { Source } from './public/source.ts';
 import type { RenderCounts } from './pages/page-responder.ts';
 import type { CachedPage } from './rendering/page-cache.ts';
 import type { Shell } from './shell/shell-reader.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { createProxyServer } from 'httpxy';
 import { activeReleases, listVariants, type Registry } from '@showcase/remote-contract/registry';
 import { sendUnavailable, sendUnavailablePage, isWellFormed } from './error-responses.ts';
@@ -7,6 +8,7 @@ import { respondWithHealth } from './health.ts';
 import { listen, type Listening } from './listen.ts';
 import { createPageResponder } from './pages/page-responder.ts';
 import { createRegistryReader } from './registry-reader.ts';
+import { createEndpoints, isEndpoint } from './open/endpoints.ts';
 import { createShellFiles } from './shell/shell-files.ts';
 import { createShellReader } from './shell/shell-reader.ts';
 import type { SiteConfig } from './pages/shell-page.ts';
@@ -62,6 +64,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     if (!isWellFormed(request)) return void response.writeHead(400).end();
     const { pathname } = new URL(`http://localhost${request.url}`);
     if (apiPath.test(pathname)) return proxy.web(request, response);
+    if (isEndpoint(pathname)) return endpoints(request, response);
     if (!['GET', 'HEAD'].includes(request.method ?? '')) {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
@@ -81,7 +84,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     const page = () =>
       void visit
         .then(async ({ visitor }) => {
-          const url = new URL(`${options.origin ?? site.url}${request.url}`);
+          const url = new URL(`${origin}${request.url}`);
           const found = await respond(url, visitor.registry);
           if (visitor.cookie && !isPublic(found)) response.setHeader('Set-Cookie', visitor.cookie);
           await sendPage(request, response, found, { isPrivate: visitor.isSplit });
@@ -117,7 +120,6 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     const usable = found.flatMap((outcome) =>
       outcome.status === 'fulfilled' ? [outcome.value] : [],
     );
-    const origin = options.origin ?? site.url;
     renderer.prepare(origin, usable);
     for (const variant of listVariants(registry))
       await warmUp(origin, variant).catch(() => undefined);
@@ -126,6 +128,19 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   const site = await listen((request, response) => {
     handle(request, response).catch((error: unknown) => sendUnavailable(response, error));
   }, options.port ?? 3000);
+  const origin = options.origin ?? site.url;
+  const endpoints = getRequestListener(
+    createEndpoints({
+      source: {
+        api,
+        key: config.supabaseKey,
+        publicApi: new URL(config.supabaseUrl, origin).origin,
+        origin,
+      },
+      contactEmail: config.contactEmail,
+    }).fetch,
+    { overrideGlobalObjects: false },
+  );
   void readRegistry()
     .then(prepare)
     .catch(() => undefined);

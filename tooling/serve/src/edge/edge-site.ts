@@ -9,6 +9,7 @@ import { browserPageFile, NOT_FOUND_FILE, pageFile } from '../folder/page-file.t
 import { FRAME_POLICY } from '../folder/with-policy.ts';
 import { handleRequest, isComputedFile } from '../head/index.ts';
 import { COMMON_HEADERS, IMMUTABLE, PLAIN_PAGE_POLICY } from '../headers.ts';
+import { createEndpoints, isEndpoint } from '../open/endpoints.ts';
 import type { SiteConfig } from '../pages/shell-page.ts';
 
 /** The files of the deployment. */
@@ -35,7 +36,14 @@ const FOR_SERVERS =
  * because each deployment has a worker of its own.
  */
 export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
-  let site: EdgeSite | undefined;
+  let known: EdgeSite | undefined;
+  let endpoints: ReturnType<typeof createEndpoints> | undefined;
+
+  async function getSite(url: URL): Promise<EdgeSite> {
+    // Not a promise: one of a request that was canceled might never settle.
+    known ??= await readSite(url);
+    return known;
+  }
 
   async function readSite(url: URL): Promise<EdgeSite> {
     const read = async (path: string): Promise<unknown> => (await readAsset(path, url)).json();
@@ -57,18 +65,13 @@ export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
   }
 
   async function respondWithPage(request: Request, url: URL): Promise<Response> {
-    // Not a promise: one of a request that was canceled might never settle.
-    const known = site ?? (await readSite(url));
-    site = known;
-    const { config, releases } = known;
+    const site = await getSite(url);
+    const { config, releases } = site;
     const response = await handleRequest(request, {
       origin: config.origin,
-      source: {
-        api: new URL(config.supabaseUrl, config.origin).origin,
-        key: config.supabaseKey,
-      },
+      source: sourceOf(config),
       page: () => readPage(url, findPagePattern(url.pathname, releases)),
-      ...(render && { render: (pageUrl) => render(pageUrl, known) }),
+      ...(render && { render: (pageUrl) => render(pageUrl, site) }),
       findPage: (path) => findPage(path, releases),
       heads: async () => listHeads(releases),
     });
@@ -76,6 +79,12 @@ export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
       'Content-Security-Policy': FRAME_POLICY,
       ...(!isComputedFile(url.pathname) && cachingOfPage(response)),
     });
+  }
+
+  async function respondWithEndpoint(request: Request, url: URL): Promise<Response> {
+    const { config } = await getSite(url);
+    endpoints ??= createEndpoints({ source: sourceOf(config), contactEmail: config.contactEmail });
+    return withHeaders(await endpoints.fetch(request), {});
   }
 
   async function respondWithFile(request: Request, url: URL): Promise<Response | null> {
@@ -93,6 +102,7 @@ export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const { pathname } = url;
+    if (isEndpoint(pathname)) return respondWithEndpoint(request, url);
     if (!['GET', 'HEAD'].includes(request.method))
       return withHeaders(plain(405), { Allow: 'GET, HEAD' });
     const isComputed = isComputedFile(pathname);
@@ -103,6 +113,10 @@ export function createEdgeSite(assets: Assets, render?: RenderAtEdge) {
     const file = isFile ? await respondWithFile(request, url) : null;
     return file ?? respondWithPage(request, url);
   };
+}
+
+function sourceOf({ supabaseUrl, supabaseKey, origin }: EdgeSite['config']) {
+  return { api: new URL(supabaseUrl, origin).origin, key: supabaseKey, origin };
 }
 
 /** A page from the folder has the caching of assets; a redirect has its own. */

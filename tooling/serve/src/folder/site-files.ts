@@ -7,6 +7,7 @@ import {
   toIndex,
 } from '@showcase/remote-contract/registry';
 import { formatSitemap, renderRobots } from '../head/sitemap.ts';
+import { siteTexts } from '../open/texts/texts.ts';
 import { createShellReader } from '../shell/shell-reader.ts';
 import { othersMap } from '../pages/import-maps.ts';
 import { createBundles, type SiteFile } from './edge-bundles.ts';
@@ -43,6 +44,10 @@ export async function createSiteFiles(
     ...bundles.files,
     ...pages.map(({ file, html }) => ({ path: file, text: html })),
     { path: 'config.json', text: JSON.stringify(config, null, 2) },
+    ...siteTexts(origin, config.contactEmail).map(({ path, text }) => ({
+      path: path.slice(1),
+      text,
+    })),
     { path: 'robots.txt', text: renderRobots(origin) },
     { path: 'sitemap.xml', text: formatSitemap(origin, staticPaths) },
     { path: 'cloudflare/worker.js', text: WORKER },

@@ -1,6 +1,7 @@
 import type { StaticHead } from '@showcase/remote-contract/registry';
 import { findHead } from './find-head.ts';
-import type { PageHead, Source } from './page-head.ts';
+import type { PageHead } from './page-head.ts';
+import type { Source } from '../public/source.ts';
 import { writeData, writeHead } from './write-head.ts';
 
 type Page = {

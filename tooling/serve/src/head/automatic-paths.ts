@@ -13,6 +13,8 @@ export const AUTOMATIC_PATHS: AutomaticPath[] = [
   { path: '/favicon.svg', status: 200, type: 'image/svg+xml' },
   { path: '/apple-touch-icon.png', status: 200, type: 'image/png' },
   { path: '/robots.txt', status: 200, type: 'text/plain' },
+  { path: '/humans.txt', status: 200, type: 'text/plain' },
+  { path: '/llms.txt', status: 200, type: 'text/plain' },
   { path: '/sitemap.xml', status: 200, type: 'xml' },
   { path: CHANGE_PASSWORD.path, status: 302, location: CHANGE_PASSWORD.location },
   ...[
@@ -26,8 +28,6 @@ export const AUTOMATIC_PATHS: AutomaticPath[] = [
     '/crossdomain.xml',
     '/ads.txt',
     '/app-ads.txt',
-    '/humans.txt',
-    '/llms.txt',
     '/security.txt',
     '/.well-known/security.txt',
     '/.well-known/apple-app-site-association',

@@ -1,7 +1,8 @@
 import type { StaticHead } from '@showcase/remote-contract/registry';
 import { creatorHead } from './items/creator-head.ts';
-import { movedCreatorPath } from './items/creator-path.ts';
-import type { PageHead, Source } from './page-head.ts';
+import { movedCreatorPath } from '../public/creator-path.ts';
+import type { PageHead } from './page-head.ts';
+import type { Source } from '../public/source.ts';
 import { projectHead } from './items/project-head.ts';
 
 const notIndexed: PageHead = { title: '', isIndexed: false };

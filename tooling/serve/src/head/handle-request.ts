@@ -1,7 +1,7 @@
 import type { StaticHead } from '@showcase/remote-contract/registry';
 import { CHANGE_PASSWORD } from './automatic-paths.ts';
 import { addData, addHead, findHeadOrNull } from './add-head.ts';
-import type { Source } from './page-head.ts';
+import type { Source } from '../public/source.ts';
 import { isSitemapPath, renderRobots, renderSitemap } from './sitemap.ts';
 
 export type HeadOptions = {

@@ -1,3 +1,3 @@
 export { AUTOMATIC_PATHS, CHANGE_PASSWORD } from './automatic-paths.ts';
 export { handleRequest, isComputedFile, type HeadOptions } from './handle-request.ts';
-export type { Source } from './page-head.ts';
+export type { Source } from '../public/source.ts';

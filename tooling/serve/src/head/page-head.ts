@@ -14,14 +14,3 @@ export type PageHead = {
   /** schema.org objects. */
   data?: Record<string, unknown>[];
 };
-
-/** Where rows are read, and where browsers load stored images. */
-export type Source = {
-  /** The URL of the Supabase API. */
-  api: string;
-  /** The publishable key: heads only contain what a visitor may see. */
-  key: string;
-  /** The API's URL for browsers; `api` if absent. */
-  publicApi?: string;
-  fetch?: (url: URL, init: RequestInit) => Promise<Response>;
-};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Source } from './page-head.ts';
-import { creatorPath } from './items/creator-path.ts';
-import { callFunction } from './items/read-rows.ts';
+import type { Source } from '../public/source.ts';
+import { creatorPath } from '../public/creator-path.ts';
+import { callFunction } from '../public/read-rows.ts';
 import { escapeHtml } from './write-head.ts';
 
 const KINDS = ['projects', 'creators'] as const;

@@ -1,9 +1,10 @@
 import { toPlainText } from '@showcase/kit/plain-text';
-import type { PageHead, Source } from '../page-head.ts';
+import type { PageHead } from '../page-head.ts';
+import type { Source } from '../../public/source.ts';
 import { creatorRow, describePerson, describeRating } from './creator-data.ts';
-import { creatorPath } from './creator-path.ts';
+import { creatorPath } from '../../public/creator-path.ts';
 import { breadcrumbs } from './project-head.ts';
-import { imageUrl, isUuid, readRows } from './read-rows.ts';
+import { imageUrl, isUuid, readRows } from '../../public/read-rows.ts';
 
 /** As many services as the page shows prices of, and more. */
 const MAX_SERVICES = 20;

@@ -1,8 +1,9 @@
 import { toPlainText } from '@showcase/kit/plain-text';
 import { z } from 'zod';
-import type { PageHead, Source } from '../page-head.ts';
-import { creatorPath } from './creator-path.ts';
-import { imageUrl, isUuid, readRows } from './read-rows.ts';
+import type { PageHead } from '../page-head.ts';
+import type { Source } from '../../public/source.ts';
+import { creatorPath } from '../../public/creator-path.ts';
+import { imageUrl, isUuid, readRows } from '../../public/read-rows.ts';
 
 const projectRow = z.object({
   title: z.string(),

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import type { Source } from '../page-head.ts';
+import type { Source } from './source.ts';
 
-/** How long a page waits for its head. */
+/** How long a page waits for what it reads. */
 const TIMEOUT_MS = 1500;
+
+/** The API refused a read; 400 if what was sent does not mean anything, such as a foreign cursor. */
+export class FailedRead extends Error {
+  readonly status: number;
+
+  constructor(name: string, status: number) {
+    super(`${name} responded with ${status}`);
+    this.status = status;
+  }
+}
 
 /** Rows of a table as a visitor sees them. Throws if the API cannot be reached, or a row does not match the schema. */
 export async function readRows<Row>(
@@ -33,7 +43,7 @@ async function readJson(
     headers: { apikey: key, accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`${name} responded with ${response.status}`);
+  if (!response.ok) throw new FailedRead(name, response.status);
   return response.json();
 }
 

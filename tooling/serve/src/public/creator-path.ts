@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Source } from '../page-head.ts';
+import type { Source } from './source.ts';
 import { callFunction, readRows } from './read-rows.ts';
 
 const creatorRow = z.object({ id: z.string(), username: z.string().nullable() });

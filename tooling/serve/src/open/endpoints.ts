@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { PublicSource } from '../public/source.ts';
+import { addTexts } from './texts/texts.ts';
+
+export type EndpointOptions = {
+  source: PublicSource;
+  /** Where to report a security hole; without it, there is no security.txt. */
+  contactEmail?: string | undefined;
+};
+
+const ENDPOINTS =
+  /^\/(?:api|badge|cards|embed|feeds|mcp|oembed)(?:\/|$)|^\/(?:llms|humans)\.txt$|^\/\.well-known\/security\.txt$/;
+
+/** Whether other software reads this path: the API, feeds, cards, the badge, embeds, and files about the site. */
+export function isEndpoint(path: string): boolean {
+  return ENDPOINTS.test(path);
+}
+
+/**
+ * Responds to other software. It reads as a visitor without a session does, uses only web standard APIs, and so runs in the site's server
+ * and at the edge of a CDN.
+ */
+export function createEndpoints(options: EndpointOptions): Hono {
+  const app = new Hono();
+  addTexts(app, options);
+  app.notFound((context) => context.text('There is nothing here.\n', 404));
+  app.onError((error, context) => {
+    console.error(`${context.req.path}:`, error.message);
+    return context.text("The service can't be reached. Try again in a minute.\n", 503, {
+      'Retry-After': '60',
+      'Cache-Control': 'no-store',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,97 @@
+import { toPlainText } from '@showcase/kit/plain-text';
+import { z } from 'zod';
+import { creatorPath } from './creator-path.ts';
+import { findRow, searchRows, type Kind, type ListPart, type Position } from './read-list.ts';
+import { imageUrl } from './read-rows.ts';
+import type { PublicSource } from './source.ts';
+
+const row = z
+  .object({
+    id: z.string(),
+    username: z.string().nullable(),
+    name: z.string(),
+    specialization: z.string().nullable(),
+    bio: z.string().nullable(),
+    location: z.string().nullable(),
+    skills: z.array(z.string()),
+    languages: z.array(z.string()),
+    avatar: z.string().nullable(),
+    hourly_rate: z.number().nullable(),
+    availability: z.string().nullable(),
+    rating_avg: z.number(),
+    rating_count: z.number(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .transform(({ created_at: createdAt, updated_at: updatedAt, ...rest }) => {
+    return { ...rest, createdAt, updatedAt };
+  });
+
+export type CreatorRow = z.infer<typeof row>;
+
+const creators: Kind<CreatorRow> = {
+  table: 'users',
+  select: Object.keys(row.in.shape).join(','),
+  filter: { is_dev: 'is.true' },
+  row,
+  search: 'search_creators',
+};
+
+/** A creator as every endpoint shows them. */
+export const publicCreator = z.object({
+  id: z.string(),
+  url: z.string(),
+  username: z.string().nullable(),
+  name: z.string(),
+  specialization: z.string().nullable(),
+  /** Without markup. */
+  bio: z.string(),
+  location: z.string().nullable(),
+  skills: z.array(z.string()),
+  languages: z.array(z.string()),
+  image: z.string().nullable(),
+  /** In US dollars. */
+  hourlyRate: z.number().nullable(),
+  availability: z.string().nullable(),
+  /** Null without reviews. */
+  rating: z.object({ average: z.number(), count: z.number() }).nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export type PublicCreator = z.infer<typeof publicCreator>;
+
+/** By id or username; null if a visitor does not see them. */
+export async function findCreator(
+  source: PublicSource,
+  key: { id: string } | { username: string },
+): Promise<PublicCreator | null> {
+  const found = await findRow(source, creators, key);
+  return found && describeCreator(source, found);
+}
+
+export async function searchCreators(
+  source: PublicSource,
+  search: Position & { q?: string; skills?: string; sort?: 'best' | 'newest' | 'rating' },
+): Promise<ListPart<PublicCreator>> {
+  const { items, next } = await searchRows(source, creators, search);
+  return { items: items.map((item) => describeCreator(source, item)), next };
+}
+
+/** The rating of a person; null without reviews. */
+export function describeRating(person: { rating_avg: number; rating_count: number }) {
+  const { rating_avg: average, rating_count: count } = person;
+  return count > 0 ? { average, count } : null;
+}
+
+function describeCreator(source: PublicSource, found: CreatorRow): PublicCreator {
+  const { avatar, bio, hourly_rate, rating_avg, rating_count, ...same } = found;
+  return {
+    ...same,
+    url: source.origin + creatorPath(found),
+    bio: toPlainText(bio ?? ''),
+    image: imageUrl(source, avatar),
+    hourlyRate: hourly_rate,
+    rating: describeRating({ rating_avg, rating_count }),
+  };
+}

@@ -1,0 +1,122 @@
+import { toPlainText } from '@showcase/kit/plain-text';
+import { z } from 'zod';
+import { describeMaker, maker, publicMaker } from './makers.ts';
+import {
+  findRow,
+  listRows,
+  searchRows,
+  type Kind,
+  type ListPart,
+  type Position,
+} from './read-list.ts';
+import { imageUrl, isUuid } from './read-rows.ts';
+import type { PublicSource } from './source.ts';
+
+const row = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    tagline: z.string().nullable(),
+    description: z.string(),
+    image_url: z.string().nullable(),
+    tags: z.array(z.string()),
+    is_for_sale: z.boolean(),
+    sale_price: z.number().nullable(),
+    sale_kind: z.string().nullable(),
+    sold_at: z.string().nullable(),
+    is_proven: z.boolean().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    owner: maker,
+  })
+  .transform(({ created_at: createdAt, updated_at: updatedAt, ...rest }) => {
+    return { ...rest, createdAt, updatedAt };
+  });
+
+type ProjectRow = z.infer<typeof row>;
+
+const projects: Kind<ProjectRow> = {
+  table: 'projects',
+  select: `${Object.keys(row.in.shape)
+    .filter((column) => column !== 'owner')
+    .join(',')},owner:users!projects_user_id_fkey!inner(${Object.keys(maker.shape).join(',')})`,
+  filter: { visibility: 'eq.public' },
+  row,
+  search: 'search_projects',
+};
+
+/** A project as every endpoint shows it. */
+export const publicProject = z.object({
+  id: z.string(),
+  url: z.string(),
+  title: z.string(),
+  tagline: z.string().nullable(),
+  /** Without markup. */
+  description: z.string(),
+  image: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** Null if it is not for sale. The price is in US dollars. */
+  sale: z.object({ price: z.number(), kind: z.string(), isSold: z.boolean() }).nullable(),
+  /** Whether its owner has proven that the website is theirs. */
+  isProven: z.boolean(),
+  creator: publicMaker,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export type PublicProject = z.infer<typeof publicProject>;
+
+/** Null if a visitor does not see it in lists. */
+export async function findProject(source: PublicSource, id: string): Promise<PublicProject | null> {
+  const found = await findRow(source, projects, { id });
+  return found && describeProject(source, found);
+}
+
+export async function searchProjects(
+  source: PublicSource,
+  search: Position & {
+    q?: string;
+    technologies?: string;
+    sale?: string;
+    sort?: 'best' | 'newest' | 'price';
+  },
+): Promise<ListPart<PublicProject>> {
+  return describeAll(source, await searchRows(source, projects, search));
+}
+
+/** The projects of a creator, or with a tag as it is written, newest first. */
+export async function listProjects(
+  source: PublicSource,
+  { creator, tag, ...position }: Position & { creator?: string; tag?: string },
+): Promise<ListPart<PublicProject>> {
+  if (creator !== undefined && !isUuid(creator)) return { items: [], next: null };
+  const where = {
+    ...(creator !== undefined && { user_id: `eq.${creator}` }),
+    ...(tag !== undefined && { tags: `cs.{${JSON.stringify(tag)}}` }),
+  };
+  return describeAll(source, await listRows(source, projects, { ...position, where }));
+}
+
+function describeAll(source: PublicSource, { items, next }: ListPart<ProjectRow>) {
+  return { items: items.map((item) => describeProject(source, item)), next };
+}
+
+function describeProject(source: PublicSource, found: ProjectRow): PublicProject {
+  const { id, title, tagline, tags, createdAt, updatedAt } = found;
+  const { sale_price: price, sale_kind: kind } = found;
+  const isForSale = found.is_for_sale && price !== null && kind !== null;
+  return {
+    id,
+    url: `${source.origin}/projects/${id}`,
+    title,
+    tagline,
+    description: toPlainText(found.description),
+    image: imageUrl(source, found.image_url),
+    tags,
+    sale: isForSale ? { price, kind, isSold: found.sold_at !== null } : null,
+    isProven: found.is_proven ?? false,
+    creator: describeMaker(source, found.owner),
+    createdAt,
+    updatedAt,
+  };
+}
