@@ -131,6 +131,7 @@ begin
     'Hours: ' || case when event.action = 'accept' then trim_scale(request.hours) end,
     'Included: ' || array_to_string(request.included, ', '),
     'Sale: ' || case request.sale_kind when 'once' then 'once, all rights' when 'license' then 'license for one product' end,
+    private.project_facts(request.project_id, request.time_zone),
     'Due date: ' || coalesce(private.format_day((
       select max(p.due_on) from private.agreed_parts(request, event, agreed) p)), 'none'),
     'Revisions: ' || coalesce(agreed.revisions::text, 'unlimited'),

@@ -422,6 +422,29 @@ language sql stable set search_path = ''
 return private.is_proven(project.id);
 comment on function public.is_proven(public.projects) is 'A column of projects that is computed when it is read.';
 
+create function private.project_facts(project uuid, time_zone text) returns text
+language sql stable security definer set search_path = ''
+begin atomic
+  select string_agg(f.line, e'\n' order by f.place, f.line)
+  from (
+    select 1, format('Owner proven: %s %s since %s', o.subject,
+      case o.method when 'meta' then 'by a tag in the page' when 'record' then 'by a DNS record'
+        when 'repository' then 'by a file in it' else 'by a file' end,
+      private.format_day(private.day_in(project_facts.time_zone, o.proven_at)))
+    from public.project_proofs(array[project]) o
+    union all
+    select 2, case c.state
+      when 'runs' then format('Runs: %s, checked on %s', private.host_of(c.url),
+        private.format_day(private.day_in(project_facts.time_zone, c.checked_at)))
+      when 'unreachable' then format('Unreachable: %s since %s', private.host_of(c.url),
+        private.format_day(private.day_in(project_facts.time_zone, c.since))) end
+    from public.project_checks c
+    where c.project_id = project and private.is_public_project(project)
+  ) as f (place, line);
+end;
+comment on function private.project_facts(uuid, text) is
+  'What is proven of a public project and whether it runs, as lines of an agreement; null if there is nothing to say.';
+
 create policy "Everyone reads checks of public projects" on public.project_checks
 for select to anon, authenticated using (private.is_public_project(project_id));
 create policy "Everyone reads days of public projects" on public.project_check_days
