@@ -69,8 +69,7 @@ begin atomic
     ) order by array_position('{site,repository,zip}'::text[], r.part))
   from private.health_reports r
   left join private.project_proofs o on o.project_id = r.project_id and o.subject = r.subject
-  where r.project_id = health_parts.project and r.made_at is not null
-    and (r.part = 'zip' or (o.project_id is not null and o.lost_at is null));
+  where r.project_id = health_parts.project and r.made_at is not null and o.lost_at is null;
 end;
 comment on function private.health_parts(uuid) is 'What a report shows: parts of what is still proven, and the zip; null without any.';
 
