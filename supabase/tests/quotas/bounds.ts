@@ -13,6 +13,7 @@ import {
 } from './bound.ts';
 import type { Bound } from './bound.ts';
 import { attachmentBounds } from './attachment-bounds.ts';
+import { checkBounds } from './check-bounds.ts';
 import { moderationBounds } from './moderation-bounds.ts';
 import { hiringBounds } from './hiring-bounds.ts';
 
@@ -144,6 +145,7 @@ export const bounds: Bounds = {
   },
   'public.reports': { details: text(2000), decision_note: text(240) },
   ...moderationBounds,
+  ...checkBounds,
   'private.admins': { reason: text(500) },
   'private.newsletters': { subject: text(100), body: text(20_000) },
   'private.notification_settings': {

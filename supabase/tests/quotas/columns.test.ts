@@ -4,6 +4,7 @@ import { addConversation, description, insert } from '../support/rows.ts';
 import { inWorld, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import { behindTriggers, bounds } from './bounds.ts';
+import { addCheckRows } from './check-bounds.ts';
 
 class Taken extends Error {}
 
@@ -122,6 +123,7 @@ async function addRows(world: World): Promise<Record<string, Record<string, unkn
     'private.service_offers': { service_id, number: 2, user_id, model: 'fixed', price: 5 },
     'private.mail_outbox': { key: 'x', kind: 'digest', user_id },
     'private.audit_log': { action: 'hide', target_kind: 'user', target_id: user_id, reason },
+    ...(await addCheckRows(world, creator)),
   };
 }
 
