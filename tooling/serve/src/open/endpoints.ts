@@ -1,12 +1,7 @@
 import { Hono } from 'hono';
-import type { PublicSource } from '../public/source.ts';
+import { addBadge } from './badge/badge.ts';
+import type { EndpointOptions } from './endpoint-options.ts';
 import { addTexts } from './texts/texts.ts';
-
-export type EndpointOptions = {
-  source: PublicSource;
-  /** Where to report a security hole; without it, there is no security.txt. */
-  contactEmail?: string | undefined;
-};
 
 const ENDPOINTS =
   /^\/(?:api|badge|cards|embed|feeds|mcp|oembed)(?:\/|$)|^\/(?:llms|humans)\.txt$|^\/\.well-known\/security\.txt$/;
@@ -23,6 +18,7 @@ export function isEndpoint(path: string): boolean {
 export function createEndpoints(options: EndpointOptions): Hono {
   const app = new Hono();
   addTexts(app, options);
+  addBadge(app, options);
   app.notFound((context) => context.text('There is nothing here.\n', 404));
   app.onError((error, context) => {
     console.error(`${context.req.path}:`, error.message);

@@ -11,9 +11,15 @@ export function creatorPath({ id, username }: { id: string; username?: string | 
 
 /** The current path of the creator who gave up this username; null if there is none. */
 export async function movedCreatorPath(source: Source, username: string): Promise<string | null> {
-  const id = await callFunction(source, 'creator_by_former_username', { name: username.trim() });
-  if (typeof id !== 'string') return null;
+  const id = await findMovedCreator(source, username);
+  if (id === null) return null;
   const query = { select: 'id,username', id: `eq.${id}` };
   const [creator] = await readRows(source, 'users', { query, row: creatorRow });
   return creator ? creatorPath(creator) : null;
+}
+
+/** The id of the creator who gave up this username; null if there is none. */
+export async function findMovedCreator(source: Source, username: string): Promise<string | null> {
+  const id = await callFunction(source, 'creator_by_former_username', { name: username.trim() });
+  return typeof id === 'string' ? id : null;
 }

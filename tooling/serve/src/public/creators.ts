@@ -1,6 +1,6 @@
 import { toPlainText } from '@showcase/kit/plain-text';
 import { z } from 'zod';
-import { creatorPath } from './creator-path.ts';
+import { creatorPath, findMovedCreator } from './creator-path.ts';
 import { findRow, searchRows, type Kind, type ListPart, type Position } from './read-list.ts';
 import { imageUrl } from './read-rows.ts';
 import type { PublicSource } from './source.ts';
@@ -68,6 +68,17 @@ export async function findCreator(
 ): Promise<PublicCreator | null> {
   const found = await findRow(source, creators, key);
   return found && describeCreator(source, found);
+}
+
+/** By the username of their page, also by one that they gave up and nobody else has. */
+export async function findCreatorByAnyUsername(
+  source: PublicSource,
+  username: string,
+): Promise<PublicCreator | null> {
+  const creator = await findCreator(source, { username });
+  if (creator) return creator;
+  const id = await findMovedCreator(source, username);
+  return id === null ? null : findCreator(source, { id });
 }
 
 export async function searchCreators(

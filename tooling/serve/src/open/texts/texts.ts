@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { EndpointOptions } from '../endpoints.ts';
+import type { EndpointOptions } from '../endpoint-options.ts';
 
 type Text = { path: string; text: string };
 
