@@ -1,0 +1,118 @@
+import { findHead } from '../../../tooling/serve/src/head/find-head.ts';
+import { renderSitemap } from '../../../tooling/serve/src/head/sitemap.ts';
+import { createEndpoints } from '../../../tooling/serve/src/open/endpoints.ts';
+import type { PublicSource } from '../../../tooling/serve/src/public/source.ts';
+import { api } from '../support/backend/backend.ts';
+import { send } from '../support/rest.ts';
+import { NAMES, type Kind, type Scene } from './scene.ts';
+
+const origin = 'https://showcase.test';
+const source: PublicSource = { api: api.url, key: api.key, origin };
+const endpoints = createEndpoints({ source });
+/** How long a cache may go on with what is no longer public. */
+const CACHE_SECONDS = 30;
+
+/** Whether a thing shows at this surface; a surface without a kind never shows it. */
+type Surface = Partial<Record<Kind, (scene: Scene) => Promise<boolean>>> & {
+  /** Whether it opens what is found by its link alone. */
+  opensLinks?: boolean;
+};
+
+const PATHS: Record<Kind, (scene: Scene) => string> = {
+  project: ({ project }) => `/projects/${project}`,
+  service: ({ creator }) => `/creators/${creator}`,
+  creator: ({ username }) => `/creator/${username}`,
+};
+
+/** Surfaces by name. One of an endpoint is a line here: `{ project: shows((scene) => '/…') }`. */
+export const SURFACES: Record<string, Surface> = {
+  page: {
+    project: async (scene) =>
+      (await read(scene, 'rpc/project_by_link', { project_id: scene.project })) !== null,
+    service: async (scene) => isFilled(await read(scene, `services?id=eq.${scene.service}`)),
+    creator: async (scene) =>
+      isFilled(await read(scene, `users?id=eq.${scene.creator}&is_dev=is.true&select=id`)),
+    opensLinks: true,
+  },
+  list: {
+    project: lists('search_projects', 'project'),
+    service: lists('search_services', 'service'),
+    creator: lists('search_creators', 'creator'),
+  },
+  search: {
+    project: searches('search_projects', 'project'),
+    service: searches('search_services', 'service'),
+    creator: searches('search_creators', 'creator'),
+  },
+  counts: {
+    project: counts('count_projects', 'project'),
+    service: counts('count_services', 'service'),
+    creator: counts('count_creators', 'creator'),
+  },
+  sitemap: {
+    project: async (scene) => (await readSitemap()).includes(PATHS.project(scene)),
+    creator: async (scene) => (await readSitemap()).includes(PATHS.creator(scene)),
+  },
+  'JSON-LD': {
+    project: describes('project'),
+    service: describes('service'),
+    creator: describes('creator'),
+  },
+};
+
+/** Whether an endpoint responds with the name of a thing. Its caches end in time, and no sign-in changes what it says. */
+export function shows(kind: Kind, path: (scene: Scene) => string) {
+  return async (scene: Scene): Promise<boolean> => {
+    const headers: Record<string, string> = scene.viewer
+      ? { authorization: `Bearer ${scene.viewer}` }
+      : {};
+    const response = await endpoints.request(path(scene), { headers });
+    const caching = response.headers.get('cache-control') ?? '';
+    const seconds = [...caching.matchAll(/(?:max-age|s-maxage|revalidate)=(\d+)/g)];
+    if (caching === '' || seconds.some(([, text]) => Number(text) > CACHE_SECONDS))
+      throw new Error(`${path(scene)} may be cached for too long: ${caching}`);
+    return (await response.text()).includes(NAMES[kind]);
+  };
+}
+
+async function read(scene: Scene, path: string, body?: Record<string, unknown>) {
+  const options = { token: scene.viewer ?? '', method: body ? 'POST' : 'GET' };
+  const { status, text } = await send(`rest/v1/${path}`, body, options);
+  if (status !== 200) throw new Error(`${path} responded with ${status}`);
+  return JSON.parse(text) as unknown;
+}
+
+const isFilled = (rows: unknown) => Array.isArray(rows) && rows.length > 0;
+
+type Found = { items: { id: string }[]; total: number };
+
+function lists(name: string, kind: Kind) {
+  return async (scene: Scene) => {
+    const { items } = (await read(scene, `rpc/${name}`, { sort: 'newest' })) as Found;
+    return items.some(({ id }) => id === scene[kind]);
+  };
+}
+
+function searches(name: string, kind: Kind) {
+  return async (scene: Scene) => {
+    const { items } = (await read(scene, `rpc/${name}`, { q: NAMES[kind] })) as Found;
+    return items.some(({ id }) => id === scene[kind]);
+  };
+}
+
+function counts(name: string, kind: Kind) {
+  return async (scene: Scene) =>
+    ((await read(scene, `rpc/${name}`, { q: NAMES[kind] })) as Found).total > 0;
+}
+
+async function readSitemap(): Promise<string> {
+  const url = new URL('/sitemap.xml', origin);
+  return (await renderSitemap(source, { url, staticPaths: [] })) ?? '';
+}
+
+function describes(kind: Kind) {
+  return async (scene: Scene) => {
+    const head = await findHead(source, new URL(PATHS[kind](scene), origin), {});
+    return JSON.stringify(head?.data ?? '').includes(NAMES[kind]);
+  };
+}
