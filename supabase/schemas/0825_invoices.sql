@@ -125,6 +125,7 @@ create table public.invoices (
   tax jsonb,
   kind text not null default 'invoice',
   credits uuid references public.invoices (id) on delete cascade,
+  former_creator_id uuid,
   unique (creator_id, year, serial),
   constraint lines_add_up check (coalesce(private.sum_of_lines(lines) = total_cents, false)),
   constraint tax_adds_up check (tax is null or private.is_tax(tax, total_cents)),
@@ -143,6 +144,8 @@ comment on table public.invoices is
   'One for each approved milestone, with names and addresses as they were. A correction is another one, which counts instead, and a credit '
   'note takes a part off one. The client says that it is paid, the creator that it is received.';
 comment on column public.invoices.credits is 'The invoice off which a credit note takes its total, which is positive too.';
+comment on column public.invoices.former_creator_id is
+  'Who issued it, once their account is deleted: an e-invoice can need an id of its seller that is ours.';
 comment on column public.invoices.tax is
   'The VAT as the creator had confirmed it when the invoice was issued, with its amounts; null if they had not.';
 comment on column public.invoices.denied_at is
@@ -185,10 +188,13 @@ execute function private.delete_confirmed_tax();
 create table private.invoice_payments (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
   payment_url text,
-  payment_instructions text
+  payment_instructions text,
+  is_later boolean not null default false
 );
 comment on table private.invoice_payments is
   'How each invoice is to be paid: what its creator had said when it was issued, or else the first that they said afterwards. Nothing changes it.';
+comment on column private.invoice_payments.is_later is
+  'Whether it was said after the invoice was issued: then pages show it, and the document, which never changes, does not.';
 alter table private.invoice_payments enable row level security;
 
 create table public.refunds (
@@ -268,12 +274,15 @@ begin
   then
     perform private.raise_conflict('42501', 'An invoice can''t be changed');
   end if;
+  if new.creator_id is distinct from old.creator_id then
+    new.former_creator_id := old.creator_id;
+  end if;
   return new;
 end;
 $$;
 comment on function private.guard_invoice() is
-  'Applies to every role: an invoice stays as it was issued. That it is received stays said, unless the creator denies it in '
-  'time; that it is paid, while it is received.';
+  'Applies to every role: an invoice stays as it was issued, also once its creator has left. That it is received stays said, unless the '
+  'creator denies it in time; that it is paid, while it is received.';
 
 create function private.guard_refund() returns trigger
 language plpgsql security definer set search_path = ''
@@ -381,8 +390,8 @@ begin
     perform private.require_confirmation();
     perform private.notify(new.user_id, 'payment_changed', '{}');
   end if;
-  insert into private.invoice_payments (invoice_id, payment_url, payment_instructions)
-  select i.id, new.payment_url, new.payment_instructions from public.invoices i
+  insert into private.invoice_payments (invoice_id, payment_url, payment_instructions, is_later)
+  select i.id, new.payment_url, new.payment_instructions, true from public.invoices i
   where i.creator_id = new.user_id and i.credits is null
   on conflict on constraint invoice_payments_pkey do nothing;
   return null;
@@ -690,7 +699,7 @@ grant select on public.billing_details to authenticated;
 -- Notes and reasons are read through functions, which withhold some.
 grant select (
   id, hire_request_id, milestone, creator_id, client_id, year, serial, number, corrects, seller, buyer, lines, total_cents,
-  paid_at, received_at, denied_at, reminded_at, created_at, tax, kind, credits
+  paid_at, received_at, denied_at, reminded_at, created_at, tax, kind, credits, former_creator_id
 ) on public.invoices to authenticated;
 grant select (
   id, hire_request_id, invoice_id, case_id, amount_cents, status, is_credit, created_at, asked_at, owed_at, sent_at, denied_at, confirmed_at,

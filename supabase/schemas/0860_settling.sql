@@ -595,7 +595,12 @@ return to_jsonb(invoice) - 'reminded_at' || jsonb_build_object(
     where r.id = coalesce(invoice.corrects, invoice.credits)
   ),
   'time_zone', (select h.time_zone from public.hire_requests h where h.id = invoice.hire_request_id),
-  'payment', private.payment_json(invoice)
+  'payment', private.payment_json(invoice),
+  'issued_payment', (
+    select jsonb_build_object('payment_url', p.payment_url, 'payment_instructions', p.payment_instructions)
+    from private.invoice_payments p
+    where p.invoice_id = invoice.id and not p.is_later and (select auth.uid()) in (invoice.creator_id, invoice.client_id)
+  )
 );
 comment on function private.invoice_json(public.invoices) is 'An invoice or a credit note as its parties read it.';
 

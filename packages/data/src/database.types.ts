@@ -267,14 +267,14 @@ isOneToOne: false
                   ]
                 },"invoices": {
                   Row: {
-                    "buyer": NonNullable<Json>,"client_id": string | null,"corrects": string | null,"created_at": string,"creator_id": string | null,"credits": string | null,"denied_at": string | null,"hire_request_id": string,"id": string,"kind": string,"lines": NonNullable<Json>,"milestone": number,"note": string | null,"number": string,"paid_at": string | null,"received_at": string | null,"reminded_at": string | null,"seller": NonNullable<Json>,"serial": number,"tax": Json | null,"total_cents": number,"year": number
+                    "buyer": NonNullable<Json>,"client_id": string | null,"corrects": string | null,"created_at": string,"creator_id": string | null,"credits": string | null,"denied_at": string | null,"former_creator_id": string | null,"hire_request_id": string,"id": string,"kind": string,"lines": NonNullable<Json>,"milestone": number,"note": string | null,"number": string,"paid_at": string | null,"received_at": string | null,"reminded_at": string | null,"seller": NonNullable<Json>,"serial": number,"tax": Json | null,"total_cents": number,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "buyer": NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"credits"?: string | null,"denied_at"?: string | null,"hire_request_id": string,"id"?: string,"kind"?: string,"lines": NonNullable<Json>,"milestone": number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller": NonNullable<Json>,"serial": number,"tax"?: Json | null,"total_cents": number,"year": number
+                    "buyer": NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"credits"?: string | null,"denied_at"?: string | null,"former_creator_id"?: string | null,"hire_request_id": string,"id"?: string,"kind"?: string,"lines": NonNullable<Json>,"milestone": number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller": NonNullable<Json>,"serial": number,"tax"?: Json | null,"total_cents": number,"year": number
                   }
                   Update: {
-                    "buyer"?: NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"credits"?: string | null,"denied_at"?: string | null,"hire_request_id"?: string,"id"?: string,"kind"?: string,"lines"?: NonNullable<Json>,"milestone"?: number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller"?: NonNullable<Json>,"serial"?: number,"tax"?: Json | null,"total_cents"?: number,"year"?: number
+                    "buyer"?: NonNullable<Json>,"client_id"?: string | null,"corrects"?: string | null,"created_at"?: string,"creator_id"?: string | null,"credits"?: string | null,"denied_at"?: string | null,"former_creator_id"?: string | null,"hire_request_id"?: string,"id"?: string,"kind"?: string,"lines"?: NonNullable<Json>,"milestone"?: number,"note"?: string | null,"number"?: never,"paid_at"?: string | null,"received_at"?: string | null,"reminded_at"?: string | null,"seller"?: NonNullable<Json>,"serial"?: number,"tax"?: Json | null,"total_cents"?: number,"year"?: number
                   }
                   Relationships: [
                     {
@@ -1261,6 +1261,7 @@ isOneToOne: true
 "creator_id": string | null,
 "credits": string | null,
 "denied_at": string | null,
+"former_creator_id": string | null,
 "hire_request_id": string,
 "id": string,
 "kind": string,
@@ -1330,6 +1331,7 @@ isOneToOne: true
 "creator_id": string | null,
 "credits": string | null,
 "denied_at": string | null,
+"former_creator_id": string | null,
 "hire_request_id": string,
 "id": string,
 "kind": string,
@@ -1436,6 +1438,7 @@ isOneToOne: true
 "creator_id": string | null,
 "credits": string | null,
 "denied_at": string | null,
+"former_creator_id": string | null,
 "hire_request_id": string,
 "id": string,
 "kind": string,
@@ -1883,6 +1886,7 @@ isOneToOne: true
 "creator_id": string | null,
 "credits": string | null,
 "denied_at": string | null,
+"former_creator_id": string | null,
 "hire_request_id": string,
 "id": string,
 "kind": string,

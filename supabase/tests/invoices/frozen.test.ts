@@ -77,6 +77,7 @@ it.each<[name: string, before: Write, write: Write]>([
     remove('invoices'),
   ],
   ['a refund is deleted', giveBack, remove('refunds')],
+  ['another creator had issued it', receive, change('invoices', 'former_creator_id = client_id')],
   ['a line is written again', receive, change('invoices', `note = 'Other'`)],
   [
     'a refund is no longer confirmed',

@@ -34,9 +34,13 @@ describe.each(['client', 'creator'] as const)('when the %s deletes the account',
         select user_id from public.billing_details where user_id in (${scene.client.id}, ${scene.creator.id})`;
       expect(details).toEqual([{ user_id: scene[other].id }]);
       const after = await scene.read(other);
+      const former_creator_id = leaver === 'creator' ? scene.creator.id : null;
       expect(after.invoices).toMatchObject([
-        { seller: { name: 'Ada Stone' }, buyer: { name: 'Noah Bennett' } },
-        { ...parties, [`${leaver}_id`]: null, [`${other}_id`]: scene[other].id },
+        { seller: { name: 'Ada Stone' }, buyer: { name: 'Noah Bennett' }, former_creator_id },
+        {
+          ...{ ...parties, [`${leaver}_id`]: null, [`${other}_id`]: scene[other].id },
+          former_creator_id,
+        },
       ]);
       expect(after.agreements).toEqual(before);
       expect(after.invoices.map(({ payment }) => payment?.payment_instructions)).toEqual([
@@ -56,6 +60,7 @@ describe.each(['client', 'creator'] as const)('when the %s deletes the account',
       expect([invoice?.paid_at !== null, invoice?.received_at !== null]).toEqual(
         other === 'client' ? [true, false] : [false, true],
       );
+      expect(invoice?.former_creator_id).toBe(leaver === 'creator' ? scene.creator.id : null);
     }));
 });
 
@@ -69,6 +74,7 @@ it('the client sees how to pay a creator who left, until 90 days after an invoic
         update public.invoices set received_at = now() - make_interval(days => ${days}) where id = ${current}`;
       await world.sql`set local session_replication_role = origin`;
       const { invoices } = await read('client');
+      expect(invoices.map(({ issued_payment }) => issued_payment !== null)).toEqual([false, true]);
       return invoices.map(({ payment }) => payment !== null);
     };
     expect(await settleAgo(89)).toEqual([true, true]);

@@ -12,6 +12,7 @@ export type Invoice = {
   milestone: number;
   creator_id: string | null;
   client_id: string | null;
+  former_creator_id: string | null;
   year: number;
   serial: number;
   number: string;
@@ -27,6 +28,7 @@ export type Invoice = {
   denied_at: string | null;
   received_at: string | null;
   payment: Record<'name' | 'payment_url' | 'payment_instructions', string | null> | null;
+  issued_payment: Record<'payment_url' | 'payment_instructions', string | null> | null;
 };
 export type Refund = {
   id: string;

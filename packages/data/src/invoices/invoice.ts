@@ -24,13 +24,14 @@ const billedParty = v.object({
 /** A party as it was when the invoice was issued. */
 export type BilledParty = v.InferOutput<typeof billedParty>;
 
-const paymentRow = v.object({
-  name: v.string(),
+const issuedPaymentRow = v.object({
   payment_url: v.nullable(v.string()),
   payment_instructions: v.nullable(v.string()),
 });
 
-/** How an invoice is to be paid, as its creator had said when it was issued. */
+const paymentRow = v.object({ name: v.string(), ...issuedPaymentRow.entries });
+
+/** How an invoice is to be paid, as its creator had said when it was issued, or first said afterwards. */
 export type Payment = v.InferOutput<typeof paymentRow>;
 
 export const invoiceRow = v.object({
@@ -39,6 +40,8 @@ export const invoiceRow = v.object({
   milestone: v.number(),
   creator_id: v.nullable(v.string()),
   client_id: v.nullable(v.string()),
+  /** Who issued it, once their account is deleted. */
+  former_creator_id: v.optional(v.nullable(v.string()), null),
   year: v.number(),
   serial: v.number(),
   /** Like 2026-0001. */
@@ -71,6 +74,8 @@ export const invoiceRow = v.object({
   denied_at: v.nullable(v.string()),
   /** Null if the signed-in user may not know it any more. */
   payment: v.nullable(paymentRow),
+  /** What its document says of it, which never changes; undefined from a database of the release before. */
+  issued_payment: v.optional(v.nullable(issuedPaymentRow)),
   created_at: v.string(),
   /** The VAT that the creator had confirmed. */
   tax: v.optional(v.nullable(taxRow), null),

@@ -122,6 +122,23 @@ describe('an invoice', () => {
       expect(await payments(other)).toEqual([null]);
     }));
 
+  it('has on its document what was said before it was issued, and after a correction what is said now', () =>
+    inWorld(async (world) => {
+      const plan = await addInvoices(world, [100, 200], 1);
+      const issued = async () => {
+        const [ofClient, ofCreator] = [await plan.read('client'), await plan.read('creator')];
+        expect(ofCreator.invoices).toEqual(ofClient.invoices);
+        return ofClient.invoices.map(({ issued_payment }) => issued_payment);
+      };
+      await save(world, plan.creator, own);
+      await plan.finish(1);
+      await save(world, plan.creator, others);
+      expect(await issued()).toEqual([null, own]);
+      const [first] = (await plan.read()).invoices;
+      await plan.by('creator', (sql) => correct(sql, first?.id ?? ''));
+      expect(await issued()).toEqual([null, others, own]);
+    }));
+
   it('says to its parties alone how it is to be paid, not to the admin of their case', () =>
     inWorld(async (world) => {
       const scene = await addCase(world);
@@ -129,14 +146,14 @@ describe('an invoice', () => {
       await world.as(scene.client, (sql) => act(sql, { id: scene.id, action: 'approve' }));
       const id = await scene.open();
       await scene.answer('creator', id, { action: 'dispute' });
-      type Evidence = { request: { invoices: { payment: unknown }[] } };
+      type Evidence = { request: { invoices: { payment: unknown; issued_payment: unknown }[] } };
       const read = async (caller: Caller, name: string) =>
-        (await call<Evidence>(world, caller, { name, id }))?.request.invoices.map(
-          ({ payment }) => payment,
+        (await call<Evidence>(world, caller, { name, id }))?.request.invoices.flatMap(
+          ({ payment, issued_payment }) => [payment, issued_payment],
         );
       const payment = { name: 'Ada Stone', ...own };
-      expect(await read(scene.client, 'case_evidence')).toEqual([payment]);
-      expect(await read(scene.creator, 'case_evidence')).toEqual([payment]);
-      expect(await read(scene.first, 'admin_open_case')).toEqual([null]);
+      expect(await read(scene.client, 'case_evidence')).toEqual([payment, own]);
+      expect(await read(scene.creator, 'case_evidence')).toEqual([payment, own]);
+      expect(await read(scene.first, 'admin_open_case')).toEqual([null, null]);
     }));
 });

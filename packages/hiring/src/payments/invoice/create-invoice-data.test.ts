@@ -81,6 +81,14 @@ it.each([
   ['credited', { to_pay_cents: 0 }],
   ['replaced', { corrected_by: testId(801), to_pay_cents: 0 }],
   ['in a case', { rests: true }],
+  ['no longer to be paid by what the client is shown', { payment: null }],
+  ['to be paid in another way', { payment: { ...payment, payment_url: 'https://other.example' } }],
+  ['of a deleted account', { creator_id: null, former_creator_id: testId(1) }],
 ])('is the same once the invoice is %s', (_, fields) => {
-  expect(createInvoiceData({ ...shown(), ...fields })).toEqual(createInvoiceData(shown()));
+  const invoice = { ...shown(), issued_payment: payment };
+  expect(createInvoiceData({ ...invoice, ...fields })).toEqual(createInvoiceData(invoice));
+});
+
+it('does not say how to pay what had no such word when it was issued', () => {
+  expect(createInvoiceData({ ...shown(), issued_payment: null }).payment).toBeNull();
 });

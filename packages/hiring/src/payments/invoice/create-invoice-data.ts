@@ -4,22 +4,28 @@ import type { InvoiceData } from '@showcase/documents';
 
 /** The content of the PDF of an invoice, which is the same whatever happened to the invoice since. */
 export function createInvoiceData(invoice: Invoice): InvoiceData {
-  const { kind, payment, time_zone } = invoice;
+  const { time_zone } = invoice;
   return {
-    kind,
+    kind: invoice.kind,
     number: invoice.number,
     issued: formatDay(toDay(invoice.created_at, time_zone)),
-    seller: { ...describeParty(invoice.seller), id: invoice.creator_id },
+    seller: {
+      ...describeParty(invoice.seller),
+      id: invoice.creator_id ?? invoice.former_creator_id,
+    },
     buyer: describeParty(invoice.buyer),
     lines: invoice.lines,
     totalCents: invoice.total_cents,
     refersTo: createReference(invoice),
     note: invoice.note,
-    payment:
-      kind !== 'credit' && payment
-        ? { url: payment.payment_url, instructions: payment.payment_instructions }
-        : null,
+    payment: findPayment(invoice),
   };
+}
+
+/** A database of the release before says only how it is to be paid now. */
+function findPayment({ kind, payment, issued_payment = payment }: Invoice) {
+  if (kind === 'credit' || !issued_payment) return null;
+  return { url: issued_payment.payment_url, instructions: issued_payment.payment_instructions };
 }
 
 function createReference({ refers_to, corrects_number, time_zone }: Invoice) {

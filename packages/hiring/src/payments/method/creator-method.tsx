@@ -21,7 +21,9 @@ export function CreatorMethod({ invoice }: CreatorMethodProps) {
               </>
             ) : (
               'The client sees your payment instructions.'
-            )}{' '}
+            )}
+            {invoice.issued_payment === null &&
+              ' The PDF was issued before you said so. Correct the invoice to have it there too.'}{' '}
             <Link href={billingPath}>Billing details</Link>
           </>
         ) : (

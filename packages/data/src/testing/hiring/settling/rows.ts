@@ -19,6 +19,7 @@ export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
     milestone: 1,
     creator_id: testId(1),
     client_id: testId(2),
+    former_creator_id: null,
     year: 2026,
     serial: 1,
     number: '2026-0001',
