@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitPeople } from '../hiring/races/race.ts';
 import { addProject } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
-import { overlap } from './waiting.ts';
+import { overlap, waits } from './waiting.ts';
 
 let people: Awaited<ReturnType<typeof commitPeople>>;
 let hosts: string[];
@@ -98,4 +98,27 @@ it('two readers at once get different checks, and never two of one host', async 
   const later = await claim(sql, 20);
   const targets = [...first, ...second, ...later].map(({ target }) => new URL(target).host);
   expect(targets.toSorted()).toEqual(hosts.toSorted());
+});
+
+it('two readers of health reports at once never wait for each other, and get different parts', async () => {
+  await sql`delete from private.health_reports`;
+  await sql`
+    insert into private.project_proofs (project_id, subject, user_id, method)
+    select id, private.host_of(live_url), user_id, 'meta' from public.projects
+    where user_id = ${people.creator.id}`;
+  await sql`
+    insert into private.health_reports (project_id, part, subject)
+    select project_id, 'site', subject from private.project_proofs where subject = any (${hosts})`;
+  const claimPart = async (tx: ISql) => {
+    const [row] = await tx<{ claimed: { subject: string } | null }[]>`
+      select public.claim_health_report() as claimed`;
+    return row?.claimed?.subject;
+  };
+  let first: string | undefined;
+  const isDelayed = await waits(
+    async (tx) => (first = await claimPart(tx)),
+    () => claimPart(sql),
+  );
+  expect(isDelayed).toBe(false);
+  expect([first, await claimPart(sql)].toSorted()).toEqual(hosts.toSorted());
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captureError, inWorld } from '../../support/world.ts';
-import { claim } from '../checks.ts';
+import { claim, prove } from '../checks.ts';
 import {
   addReported,
   claimReport,
@@ -83,14 +83,23 @@ describe('a report', () => {
       const { creator, project } = await addReported(world);
       await requestReport(world, creator, project);
       await readAll(world);
+      const other = await world.addProject(creator, { live_url: 'https://b.example.com/' });
+      await prove(world, creator, other);
+      await requestReport(world, creator, other);
+      await world.sql`
+        update private.health_reports set due_at = now() + interval '1 minute' where project_id = ${other}`;
       await requestReport(world, creator, project);
       await world.sql`update private.project_proofs set lost_at = now() where subject = 'example.com'`;
       expect(await claimReport(world)).toMatchObject({ part: 'repository' });
       const own = await readOwn(world, creator, project);
       expect(own?.parts.map(({ part }) => part)).toEqual(['repository']);
-      expect(own?.subjects[0]).toMatchObject({
-        ...{ is_proven: false, is_waiting: false, outcome: 'not-proven' },
-      });
+      expect(own?.subjects).toMatchObject([
+        { is_proven: false, is_waiting: false, outcome: 'not-proven' },
+        { is_proven: true, is_waiting: true, outcome: 'read' },
+      ]);
+      expect((await readOwn(world, creator, other))?.subjects).toMatchObject([
+        { is_waiting: true, outcome: null },
+      ]);
     }));
 
   it('loses the part of a changed host', () =>

@@ -62,6 +62,18 @@ describe('a link', () => {
       expect(await readByLink(world, token)).not.toBeNull();
     }));
 
+  it('has a token that no other has', () =>
+    inWorld(async (world) => {
+      const { creator, token } = await addShared(world);
+      const other = await world.addProject(creator);
+      const attempt = world.sql.savepoint(
+        (sql) => sql`
+          insert into private.health_sharing (project_id, token, ends_at)
+          values (${other}, ${token ?? ''}, now())`,
+      );
+      expect((await captureError(attempt)).code).toBe('23505');
+    }));
+
   it.each(['hide', 'suspend', 'draft'])('opens nothing after %s', (action) =>
     inWorld(async (world) => {
       const { creator, project, token } = await addShared(world);
