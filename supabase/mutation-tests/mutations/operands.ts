@@ -9,6 +9,7 @@ export function operands({ name, text, tables, parameters }: SqlText, schema: Sc
     alias,
     table,
   }));
+  const records = [...text.matchAll(/^\s*(\w+) record;/gm)].map(([, record]) => record);
   const constants = [...text.matchAll(/^\s*(\w+) text := '/gm)].map(([, name]) => name);
   const declared = [...text.matchAll(/^\s*(\w+) text(?= :=|;)/gm)].map(([, name = '']) => name);
   const texts = parameters.filter(({ type }) => type === 'text').map((one) => one.name);
@@ -46,9 +47,11 @@ export function operands({ name, text, tables, parameters }: SqlText, schema: Sc
     isListed: (side: string) => {
       const isIn = (table: string, columns: Schema['listed']) =>
         columns.some((one) => one.table === table && one.name === nameOf(side));
-      const own = tablesOf(side).filter(
-        (table) => isIn(table, schema.columns) || isIn(table, schema.listed),
-      );
+      // What a record was read from is any table with such a column.
+      const of = records.includes(qualifierOf(side))
+        ? [...schema.columns, ...schema.listed].map(({ table }) => table)
+        : tablesOf(side);
+      const own = of.filter((table) => isIn(table, schema.columns) || isIn(table, schema.listed));
       return own.length > 0 && own.every((table) => isIn(table, schema.listed));
     },
   };

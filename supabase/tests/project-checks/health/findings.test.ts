@@ -50,7 +50,9 @@ it.each<[string, unknown]>([
   ['column 0', [{ ...secret, column: 0 }]],
   ['a whole secret', [{ ...secret, masked: 'sb_secret_0123456789' }]],
   ['most of a secret', [{ ...secret, masked: `${'x'.repeat(21)}…f2` }]],
-  ['the end of a secret', [{ ...secret, masked: 'sb_secret_…6789' }]],
+  ['no beginning of a secret', [{ ...secret, masked: '…f2' }]],
+  ['one last character of a secret', [{ ...secret, masked: 'sb_secret_…2' }]],
+  ['three last characters of a secret', [{ ...secret, masked: 'sb_secret_…0f2' }]],
   ['a secret without its form', [{ ...secret, masked: null }]],
   ['a form without a secret', [{ ...finding, masked: 'sb_secret_…f2' }]],
 ])('are rejected with %s', (_what, findings) =>

@@ -67,6 +67,7 @@ describe('a report', () => {
     inWorld(async (world) => {
       const { creator, project } = await addReported(world);
       const stranger = await world.addPerson({ isDev: true });
+      await world.addProject(stranger);
       const error = { code: 'PT404' };
       expect(await captureError(requestReport(world, stranger, project))).toMatchObject(error);
       expect(await captureError(saveZip(world, stranger, project))).toMatchObject(error);
@@ -100,6 +101,8 @@ describe('a report', () => {
       expect((await readOwn(world, creator, other))?.subjects).toMatchObject([
         { is_waiting: true, outcome: null },
       ]);
+      await requestReport(world, creator, project);
+      expect((await readOwn(world, creator, project))?.subjects[0]?.is_waiting).toBe(false);
     }));
 
   it('loses the part of a changed host', () =>
@@ -128,12 +131,14 @@ describe('a claimed part', () => {
       await report(world, first?.id);
       expect((await readOwn(world, creator, project))?.parts).toEqual([]);
       await letPass(world, '5 min');
-      expect(await claimReport(world)).not.toBeNull();
+      const third = await claimReport(world);
+      expect(third).not.toBeNull();
       await letPass(world, '5 min');
       expect(await claimReport(world)).toBeNull();
-      expect((await readOwn(world, creator, project))?.subjects[0]).toMatchObject({
-        ...{ is_waiting: false, outcome: 'too-slow' },
-      });
+      const slow = { is_waiting: false, outcome: 'too-slow' };
+      expect((await readOwn(world, creator, project))?.subjects[0]).toMatchObject(slow);
+      await report(world, third?.id);
+      expect((await readOwn(world, creator, project))?.subjects[0]).toMatchObject(slow);
       await requestReport(world, creator, project);
       expect(await claimReport(world)).not.toBeNull();
     }));

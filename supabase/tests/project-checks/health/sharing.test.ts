@@ -124,6 +124,7 @@ describe('the date of a report', () => {
       const { creator, project } = await addShared(world);
       expect(await readDates(world, [project])).toEqual([]);
       await announce(world, creator, project, true);
+      expect((await readOwn(world, creator, project))?.is_announced).toBe(true);
       const dates = await readDates(world, [project]);
       expect(dates.map(({ project_id }) => project_id)).toEqual([project]);
       expect(Object.keys(dates[0] ?? {})).toEqual(['project_id', 'made_at']);
