@@ -9,6 +9,7 @@ import {
   readOwn,
   report,
   requestReport,
+  saveZip,
   share,
 } from './health.ts';
 
@@ -39,6 +40,16 @@ it('a report has no more than this, for its reader, its owner and who has its li
     ]);
   }));
 
+it('a part of a zip was read when it was saved, and is never due', () =>
+  inWorld(async (world) => {
+    const { creator, project } = await addReported(world);
+    await saveZip(world, creator, project);
+    const stored = await world.sql`
+      select outcome, tried_at = made_at as is_saved, due_at = 'infinity' as is_done
+      from private.health_reports where project_id = ${project}`;
+    expect(stored).toEqual([{ outcome: 'read', is_saved: true, is_done: true }]);
+  }));
+
 it('a report of a project without a host or a repository is empty', () =>
   inWorld(async (world) => {
     const { creator } = await addReported(world);
@@ -60,8 +71,35 @@ it('a part takes and frees its own repository alone', () =>
     await requestReport(world, creator, project);
     const claimed = await claimReport(world);
     expect(await readBusy()).toEqual([links.repo_url]);
+    const [times] = await world.sql`
+      select extract(epoch from r.due_at - now())::integer as part,
+        extract(epoch from h.busy_until - now())::integer as repository
+      from private.health_reports r join private.checked_hosts h on h.host = r.subject`;
+    expect(times).toEqual({ part: 300, repository: 300 });
     await world.sql`
       update private.checked_hosts set busy_until = now() + interval '1 minute' where host = ${similar}`;
     await report(world, claimed?.id);
     expect(await readBusy()).toEqual([similar]);
+  }));
+
+it('a reader looks at the first fifty parts that are due', () =>
+  inWorld(async (world) => {
+    const { creator, project } = await addReported(world, { repo_url: null });
+    await requestReport(world, creator, project);
+    for (let count = 0; count < 25; count += 1) await world.addProject(creator);
+    await world.sql`insert into private.checked_hosts values ('busy.example', 'infinity')`;
+    await world.sql`
+      insert into private.project_proofs (project_id, subject, user_id, method)
+      select id, 'busy.example', user_id, 'meta' from public.projects
+      where user_id = ${creator.id} and id <> ${project}`;
+    await world.sql`
+      insert into private.health_reports (project_id, part, subject, due_at)
+      select p.project_id, w.part, p.subject, now() - interval '1 hour'
+      from private.project_proofs p, (values ('site'), ('repository')) as w (part)
+      where p.subject = 'busy.example'`;
+    expect(await claimReport(world)).toBeNull();
+    await world.sql`
+      delete from private.health_reports where ctid = (
+        select ctid from private.health_reports where subject = 'busy.example' limit 1)`;
+    expect(await claimReport(world)).toMatchObject({ subject: 'example.com' });
   }));

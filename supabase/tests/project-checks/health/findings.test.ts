@@ -34,6 +34,12 @@ it.each(['x'.repeat(300), '…'])('have a name and a file of at most 300 charact
   }),
 );
 
+it('are in any line and column', () =>
+  inWorld(async (world) => {
+    const { creator, project } = await addReported(world);
+    await saveZip(world, creator, project, [{ ...secret, line: 1, column: 1 }]);
+  }));
+
 it.each<[string, unknown]>([
   ['no list', { 0: finding }],
   ['no object', ['text']],

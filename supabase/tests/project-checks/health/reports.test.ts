@@ -25,6 +25,9 @@ describe('a report', () => {
         ],
       });
       await requestReport(world, creator, project);
+      expect((await readOwn(world, creator, project))?.subjects[0]).toMatchObject({
+        ...{ is_waiting: true, is_reading: false },
+      });
       const claimed = await claimReport(world);
       expect(claimed).toMatchObject({
         ...{ part: 'site', subject: 'example.com', url: 'https://www.Example.com/app' },

@@ -129,12 +129,10 @@ describe('the date of a report', () => {
       expect(dates.map(({ project_id }) => project_id)).toEqual([project]);
       expect(Object.keys(dates[0] ?? {})).toEqual(['project_id', 'made_at']);
       expect(await readDates(world, [crypto.randomUUID()])).toEqual([]);
-      expect(
-        await readDates(world, [
-          ...Array.from({ length: 100 }, () => crypto.randomUUID()),
-          project,
-        ]),
-      ).toEqual([]);
+      const readAfter = (length: number) =>
+        readDates(world, [...Array.from({ length }, () => crypto.randomUUID()), project]);
+      expect(await readAfter(100)).toEqual([]);
+      expect(await readAfter(99)).toHaveLength(1);
       for (const no of [false, null]) {
         await announce(world, creator, project, true);
         await announce(world, creator, project, no);
