@@ -7,7 +7,8 @@ import type { World } from '../../support/world.ts';
 
 /** Milestones of these prices, due every third day from the given one. */
 export const createParts = (prices: number[], firstDay = 3) => ({
-  price: prices.reduce((sum, price) => sum + price, 0),
+  // In cents, which numbers add without a rest.
+  price: prices.reduce((sum, price) => sum + Math.round(price * 100), 0) / 100,
   milestones: prices.map((price, index) => ({
     ...{ title: `Part ${index + 1}`, price, due_on: inDays(firstDay + 3 * index) },
   })),
