@@ -3,7 +3,12 @@ import { anEInvoice } from '../e-invoice/testing/an-e-invoice.ts';
 import { readXml } from '../e-invoice/testing/read-xml.ts';
 import { readTerms } from '../e-invoice/testing/terms.ts';
 import { writeCii } from '../e-invoice/xml/write-cii.ts';
-import { findObjects, readGlyphTexts, readMetadata } from '../testing/read-archive.ts';
+import {
+  findObjects,
+  readGlyphTexts,
+  readMetadata,
+  readShownGlyphs,
+} from '../testing/read-archive.ts';
 import { loadFontFile as loadFont } from '../testing/load-font.ts';
 import { outline, readPdf } from '../testing/read-pdf.ts';
 import { renderInvoice, type InvoiceData } from './invoice.ts';
@@ -86,7 +91,9 @@ describe('an archive', () => {
   });
 
   it('is still tagged', async () => {
-    const { trees, markInfo } = await readPdf(await render());
+    const { trees, markInfo, metadata, preferences } = await readPdf(await render());
+    expect(metadata.info).toMatchObject({ Language: 'en' });
+    expect(preferences?.get('DisplayDocTitle')).toBe(true);
     expect(trees[0] && outline(trees[0])).toMatch(
       /^Root\(Document\(H1 Table\(TBody\(TR\(TH TD\)\)\)/,
     );
@@ -105,6 +112,20 @@ describe('an archive', () => {
     const glyphs = readGlyphTexts(bytes);
     expect(glyphs).toMatch(/fffd/i);
     expect(glyphs).not.toMatch(/<[^>]*(?:e000|fffe|d800|db80dc00)/i);
+  });
+
+  it('has a glyph for each character, also for those without a font', async () => {
+    const bytes = await render({ note: 'a\u00a0b\tc ක' });
+    const glyphs = readShownGlyphs(bytes);
+    expect(glyphs.length).toBeGreaterThan(100);
+    expect(glyphs).not.toContain('0000');
+  });
+
+  it('has no notes, highlights or files beside its links', async () => {
+    const bytes = await render({ payment: { url: 'https://pay.example/ada' } });
+    const annotations = findObjects(bytes, /\/Type \/Annot\b/);
+    expect(annotations.length).toBeGreaterThan(0);
+    expect(annotations.filter((text) => !text.includes('/Subtype /Link'))).toEqual([]);
   });
 
   it('has links with a text and an element', async () => {

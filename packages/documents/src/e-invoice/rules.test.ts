@@ -9,15 +9,14 @@ import { writeUbl } from './xml/write-ubl.ts';
 import {
   aCorrection,
   aCredit,
-  germanFixtures,
   normFixtures,
-  peppolFixtures,
   taxFixtures,
   toCredit,
   type Fixture,
 } from './testing/fixtures.ts';
 import { normRules, type Rules } from './testing/norm-rules.ts';
 import { taxRules } from './testing/tax-rules.ts';
+import { germanFixtures, peppolFixtures } from './testing/ubl-fixtures.ts';
 import { germanRules, peppolRules } from './testing/ubl-rules.ts';
 
 const norm = {

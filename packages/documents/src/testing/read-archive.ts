@@ -19,11 +19,11 @@ export function readMetadata(bytes: Uint8Array): string {
   return Buffer.from(text.slice(start, end), 'latin1').toString('utf8');
 }
 
-/** Which text each glyph of the fonts stands for. */
-export function readGlyphTexts(bytes: Uint8Array): string {
+/** The streams of a document that are compressed and contain a text. */
+function readStreams(bytes: Uint8Array, text: string): string[] {
   return [...toText(bytes).matchAll(/^\d+ 0 obj\n(.*?)^endobj/gms)]
-    .map(([, text = '']) => {
-      const [dictionary = '', stream = ''] = text.split('\nstream\n');
+    .map(([, object = '']) => {
+      const [dictionary = '', stream = ''] = object.split('\nstream\n');
       if (!dictionary.includes('/FlateDecode')) return '';
       try {
         return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
@@ -31,6 +31,19 @@ export function readGlyphTexts(bytes: Uint8Array): string {
         return '';
       }
     })
-    .filter((text) => text.includes('begincmap'))
-    .join('\n');
+    .filter((stream) => stream.includes(text));
+}
+
+/** Which text each glyph of the fonts stands for. */
+export function readGlyphTexts(bytes: Uint8Array): string {
+  return readStreams(bytes, 'begincmap').join('\n');
+}
+
+/** The glyphs on the pages, by their numbers in the fonts; 0000 is the one of a font for what it has not. */
+export function readShownGlyphs(bytes: Uint8Array): string[] {
+  return readStreams(bytes, ' TJ').flatMap((stream) =>
+    [...stream.matchAll(/<([0-9a-f]+)>/g)].flatMap(
+      ([, digits = '']) => digits.match(/.{4}/g) ?? [],
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import type { EInvoice, EInvoiceParty } from '../e-invoice.ts';
 import type { TaxCase } from '../tax/tax.ts';
 import { anEInvoice } from './an-e-invoice.ts';
 import { changeBoth, changeCategory, changeLine, changeTerm, copyTerm } from './change-terms.ts';
+import { DECIMAL_TERMS } from './norm-rules.ts';
 import type { ReadInvoice } from './terms.ts';
 
 /** An invoice that keeps a rule, and what to change of it so that it breaks the rule. */
@@ -13,21 +14,21 @@ export type Fixture = {
   change?: (read: ReadInvoice) => void;
 };
 
-const seller =
+export const seller =
   (fields: Partial<EInvoiceParty>) =>
   (invoice: EInvoice): EInvoice => ({ ...invoice, seller: { ...invoice.seller, ...fields } });
-const buyer =
+export const buyer =
   (fields: Partial<EInvoiceParty>) =>
   (invoice: EInvoice): EInvoice => ({ ...invoice, buyer: { ...invoice.buyer, ...fields } });
-const fields =
+export const fields =
   (changed: Partial<EInvoice>) =>
   (invoice: EInvoice): EInvoice => ({ ...invoice, ...changed });
 const tax =
   (changed: Partial<EInvoice['tax']>) =>
   (invoice: EInvoice): EInvoice => ({ ...invoice, tax: { ...invoice.tax, ...changed } });
-const taxed = (taxCase: TaxCase) => anEInvoice({}, { taxCase });
+export const taxed = (taxCase: TaxCase) => anEInvoice({}, { taxCase });
 
-const refersTo = { number: '2026-0001', issued: '2026-10-01' };
+export const refersTo = { number: '2026-0001', issued: '2026-10-01' };
 export const toCredit = (invoice: EInvoice): EInvoice => ({ ...invoice, kind: 'credit', refersTo });
 export const aCredit = toCredit(anEInvoice());
 export const aCorrection = anEInvoice({ kind: 'corrected', refersTo });
@@ -85,20 +86,28 @@ export const normFixtures: Record<string, Fixture> = {
     keeps: seller({ id: null, registration: 'HRB 1' })(taxed('outside_scope')),
     breaks: seller({ id: null, registration: null, taxNumber: '12/345' }),
   },
+  ...Object.fromEntries(
+    Object.entries(DECIMAL_TERMS).map(([id, term]) => [id, { change: changeTerm(term, '1.001') }]),
+  ),
+  'BR-DEC-15': { keeps: taxed('domestic'), change: changeTerm('taxTotals', '1.001') },
   'BR-DEC-23': { change: changeLine('net', '1190.001') },
   'BR-CL-01': { change: changeTerm('type', '999') },
+  'BR-CL-03': { change: changeTerm('taxTotals', '0.00', { currencyID: 'dollar' }) },
   'BR-CL-04': { change: changeTerm('currency', 'dollar') },
+  'BR-CL-05': { keeps: taxed('domestic'), change: changeTerm('taxCurrency', 'euro') },
   'BR-CL-14': { breaks: buyer({ country: 'XX', vatId: null, registration: 'KBO 1' }) },
   'BR-CL-16': { change: changeTerm('means', '0') },
   'BR-CL-17': { change: changeTerm('category', 'X') },
+  'BR-CL-18': { change: changeLine('category', 'X') },
   'BR-CL-22': { change: changeTerm('reasonCode', 'VATEX-EU') },
   'BR-CL-23': { change: changeLine('quantity', '1', { unitCode: 'piece' }) },
+  'BR-CL-25': { change: changeTerm('buyerEndpoint', 'mina', { schemeID: 'mail' }) },
   'OURS-DAYS': { breaks: fields({ issued: '2026-13-31' }) },
   'OURS-DUE': { breaks: fields({ due: null, terms: null }) },
   'OURS-PRECEDING': { keeps: aCredit, breaks: fields({ refersTo: null }) },
 };
 
-const noIds = { vatId: null, taxNumber: null, registration: null };
+export const noIds = { vatId: null, taxNumber: null, registration: null };
 const removeReasons = changeBoth(changeTerm('reason', null), changeTerm('reasonCode', null));
 
 /** The rules that all categories have. */
@@ -132,48 +141,4 @@ export const taxFixtures: Record<string, Fixture> = {
     change: changeLine('category', 'S'),
   },
   'BR-E-02': { keeps: taxed('exempt'), breaks: seller(noIds) },
-};
-
-export const germanFixtures: Record<string, Fixture> = {
-  'BR-DE-1': { change: changeTerm('means', null) },
-  'BR-DE-2': { breaks: seller({ phone: null, email: null }) },
-  'BR-DE-3': { breaks: seller({ city: null }) },
-  'BR-DE-4': { breaks: seller({ postalCode: null }) },
-  'BR-DE-5': { change: changeTerm('sellerContact', null) },
-  'BR-DE-6': { breaks: seller({ phone: null }) },
-  'BR-DE-7': { breaks: seller({ email: null }) },
-  'BR-DE-8': { breaks: buyer({ city: null }) },
-  'BR-DE-9': { breaks: buyer({ postalCode: null }) },
-  'BR-DE-14': { keeps: taxed('outside_scope'), change: changeTerm('rate', null) },
-  'BR-DE-15': { breaks: fields({ buyerReference: null }) },
-  'BR-DE-17': { change: changeTerm('type', '390') },
-  'BR-DE-21': { change: changeTerm('specification', 'urn:cen.eu:en16931:2017') },
-  'BR-DE-26': { keeps: aCorrection, breaks: fields({ refersTo: null }) },
-  'BR-DE-27': { breaks: seller({ phone: '11' }) },
-  'BR-DE-28': { breaks: seller({ email: 'ada@.com' }) },
-  'PEPPOL-EN16931-R010': { breaks: buyer({ email: null }) },
-  'PEPPOL-EN16931-R020': { breaks: seller({ email: null }) },
-};
-
-export const peppolFixtures: Record<string, Fixture> = {
-  'PEPPOL-EN16931-R001': { change: changeTerm('profile', null) },
-  'PEPPOL-EN16931-R002': { keeps: anEInvoice({ note: 'Thanks.' }), change: copyTerm('note') },
-  'PEPPOL-EN16931-R003': { breaks: fields({ buyerReference: null }) },
-  'PEPPOL-EN16931-R004': { change: changeTerm('specification', 'urn:cen.eu:en16931:2017') },
-  'PEPPOL-EN16931-R005': { keeps: taxed('domestic'), change: changeTerm('taxCurrency', 'USD') },
-  'PEPPOL-EN16931-R008': { change: changeTerm('buyerReference', '') },
-  'PEPPOL-EN16931-R010': { breaks: buyer({ vatId: null, registration: 'KBO 1' }) },
-  'PEPPOL-EN16931-R020': {
-    keeps: taxed('exempt'),
-    breaks: seller({ vatId: null, taxNumber: '1' }),
-  },
-  'PEPPOL-EN16931-R054': { keeps: taxed('domestic'), change: changeTerm('taxCurrency', null) },
-  'PEPPOL-EN16931-R120': { change: changeLine('price', '1.00') },
-  'PEPPOL-EN16931-CL008': {
-    change: changeTerm('buyerEndpoint', 'm@example.com', { schemeID: 'EM' }),
-  },
-  'PEPPOL-EN16931-P0101': { keeps: aCredit, change: changeTerm('type', '380') },
-  'PEPPOL-EN16931-P0112': { breaks: fields({ kind: 'corrected', refersTo }) },
-  'PEPPOL-EN16931-P0105': { keeps: taxed('outside_scope'), change: changeTerm('category', 'E') },
-  'PEPPOL-EN16931-P0107': { change: changeTerm('category', 'E') },
 };

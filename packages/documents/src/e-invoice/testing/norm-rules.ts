@@ -20,6 +20,22 @@ function hasCountry(vatId: string): boolean {
   return prefix === 'EL' || isCountry(prefix);
 }
 
+/** Rules of amounts, which have at most two decimals. */
+export const DECIMAL_TERMS = {
+  'BR-DEC-09': 'linesTotal',
+  'BR-DEC-12': 'net',
+  'BR-DEC-13': 'taxTotals',
+  'BR-DEC-14': 'gross',
+  'BR-DEC-18': 'payable',
+  'BR-DEC-19': 'basis',
+  'BR-DEC-20': 'tax',
+} as const satisfies Record<string, Term>;
+
+const hasCents = (term: Term) => (read: ReadInvoice) =>
+  !read.texts(term).map(cents).some(Number.isNaN);
+const CATEGORIES = ['S', 'AE', 'O', 'E'];
+const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code);
+
 /** The rules of EN 16931 that an invoice for services can break, by their ids and in our words; OURS are no rules of the norm. */
 export const normRules: Rules = {
   'BR-01': has('specification'),
@@ -74,15 +90,25 @@ export const normRules: Rules = {
     has('sellerId')(read) ||
     has('sellerRegistration')(read) ||
     read.taxIds('sellerTaxIds', 'VAT').length > 0,
+  ...Object.fromEntries(Object.entries(DECIMAL_TERMS).map(([id, term]) => [id, hasCents(term)])),
+  'BR-DEC-15': hasCents('taxTotals'),
   'BR-DEC-23': each((line) => !Number.isNaN(cents(line.text('net')))),
   'BR-CL-01': (read) => ['380', '381', '384'].includes(read.text('type')),
-  'BR-CL-04': (read) => /^[A-Z]{3}$/.test(read.text('currency')),
+  'BR-CL-03': (read) =>
+    read.find('taxTotals').every(({ attributes }) => isCurrency(attributes['currencyID'] ?? '')),
+  'BR-CL-04': (read) => isCurrency(read.text('currency')),
+  'BR-CL-05': (read) => read.texts('taxCurrency').every(isCurrency),
   'BR-CL-14': (read) =>
     (['sellerCountry', 'buyerCountry'] as const).every((term) => isCountry(read.text(term))),
   'BR-CL-16': (read) => read.text('means') === '1',
-  'BR-CL-17': (read) => ['S', 'AE', 'O', 'E'].includes(read.text('category')),
+  'BR-CL-17': (read) => CATEGORIES.includes(read.text('category')),
+  'BR-CL-18': each((line) => CATEGORIES.includes(line.text('category'))),
   'BR-CL-22': (read) => ['', 'VATEX-EU-AE', 'VATEX-EU-O'].includes(read.text('reasonCode')),
   'BR-CL-23': each((line) => line.find('quantity')?.attributes['unitCode'] === 'C62'),
+  'BR-CL-25': (read) =>
+    [...read.find('sellerEndpoint'), ...read.find('buyerEndpoint')].every(({ attributes }) =>
+      /^(EM|\d{4})$/.test(attributes['schemeID'] ?? ''),
+    ),
   'OURS-DAYS': (read) =>
     (['issued', 'due', 'precedingIssued'] as const)
       .flatMap((term) => read.texts(term))
