@@ -58,6 +58,16 @@ export const SURFACES: Record<string, Surface> = {
     service: describes('service'),
     creator: describes('creator'),
   },
+  'feed of a creator': {
+    project: shows('project', ({ creator }) => `/feeds/creators/${creator}.json`),
+    creator: shows('creator', ({ username }) => `/feeds/creators/${username}.atom`),
+  },
+  'feed of a tag': {
+    project: shows('project', () => '/feeds/tags/Web.atom'),
+  },
+  'feed of a search': {
+    project: shows('project', () => '/feeds/search.json?q=Zorilla'),
+  },
 };
 
 /** Whether an endpoint responds with the name of a thing. Its caches end in time, and no sign-in changes what it says. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { addBadge } from './badge/badge.ts';
 import type { EndpointOptions } from './endpoint-options.ts';
+import { addFeeds } from './feeds/feeds.ts';
 import { addTexts } from './texts/texts.ts';
 
 const ENDPOINTS =
@@ -19,7 +20,11 @@ export function createEndpoints(options: EndpointOptions): Hono {
   const app = new Hono();
   addTexts(app, options);
   addBadge(app, options);
-  app.notFound((context) => context.text('There is nothing here.\n', 404));
+  addFeeds(app, options);
+  // Tomorrow there may be something.
+  app.notFound((context) =>
+    context.text('There is nothing here.\n', 404, { 'Cache-Control': 'no-store' }),
+  );
   app.onError((error, context) => {
     console.error(`${context.req.path}:`, error.message);
     return context.text("The service can't be reached. Try again in a minute.\n", 503, {

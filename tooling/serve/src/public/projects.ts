@@ -27,10 +27,11 @@ const row = z
     is_proven: z.boolean().nullable(),
     created_at: z.string(),
     updated_at: z.string(),
+    listed_at: z.string(),
     owner: maker,
   })
-  .transform(({ created_at: createdAt, updated_at: updatedAt, ...rest }) => {
-    return { ...rest, createdAt, updatedAt };
+  .transform(({ created_at: createdAt, updated_at: updatedAt, listed_at: listedAt, ...rest }) => {
+    return { ...rest, createdAt, updatedAt, listedAt };
   });
 
 type ProjectRow = z.infer<typeof row>;
@@ -41,6 +42,7 @@ const projects: Kind<ProjectRow> = {
     .filter((column) => column !== 'owner')
     .join(',')},owner:users!projects_user_id_fkey!inner(${Object.keys(maker.shape).join(',')})`,
   filter: { visibility: 'eq.public' },
+  newest: 'listed_at',
   row,
   search: 'search_projects',
 };
@@ -61,6 +63,9 @@ export const publicProject = z.object({
   isProven: z.boolean(),
   creator: publicMaker,
   createdAt: z.string(),
+  /** When it could first be seen. */
+  publishedAt: z.string(),
+  /** Of the last change by its creator, or of its sale: likes and views do not change it. */
   updatedAt: z.string(),
 });
 
@@ -76,7 +81,9 @@ export async function searchProjects(
   source: PublicSource,
   search: Position & {
     q?: string;
+    types?: string;
     technologies?: string;
+    industries?: string;
     sale?: string;
     sort?: 'best' | 'newest' | 'price';
   },
@@ -102,7 +109,7 @@ function describeAll(source: PublicSource, { items, next }: ListPart<ProjectRow>
 }
 
 function describeProject(source: PublicSource, found: ProjectRow): PublicProject {
-  const { id, title, tagline, tags, createdAt, updatedAt } = found;
+  const { id, title, tagline, tags, createdAt, updatedAt, listedAt } = found;
   const { sale_price: price, sale_kind: kind } = found;
   const isForSale = found.is_for_sale && price !== null && kind !== null;
   return {
@@ -117,6 +124,8 @@ function describeProject(source: PublicSource, found: ProjectRow): PublicProject
     isProven: found.is_proven ?? false,
     creator: describeMaker(source, found.owner),
     createdAt,
+    // Among the newest, it may be listed further down than its time.
+    publishedAt: listedAt > createdAt ? listedAt : createdAt,
     updatedAt,
   };
 }

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { callFunction, FailedRead, isUuid, readRows } from './read-rows.ts';
 import type { Source } from './source.ts';
 
+type Listed = { id: string; createdAt: string; listedAt?: string };
+
 /** What a list is read from: the table, its columns and their schema. */
-export type Kind<Row extends { id: string; createdAt: string }> = {
+export type Kind<Row extends Listed> = {
   table: 'projects' | 'users' | 'services';
   select: string;
+  /** The time by which rows are new, if it is not that of their creation: a draft is new when it is published. */
+  newest?: 'created_at' | 'listed_at';
   /** Of columns that a visitor reads and that still contain what the list has to leave out. */
   filter?: Record<string, string>;
   row: z.ZodType<Row>;
@@ -29,7 +33,7 @@ const foundSchema = z.object({
 });
 
 /** One row by a unique column; null if a visitor does not see it. */
-export async function findRow<Row extends { id: string; createdAt: string }>(
+export async function findRow<Row extends Listed>(
   source: Source,
   { table, select, filter, row }: Kind<Row>,
   key: { id: string } | { username: string },
@@ -44,7 +48,7 @@ export async function findRow<Row extends { id: string; createdAt: string }>(
 }
 
 /** A part of what the site's own search finds by these arguments, in its order, without what only nearly matches. */
-export async function searchRows<Row extends { id: string; createdAt: string }>(
+export async function searchRows<Row extends Listed>(
   source: Source,
   kind: Kind<Row>,
   { cursor, limit, ...search }: Position & Record<string, string | number | null | undefined>,
@@ -65,17 +69,17 @@ export async function searchRows<Row extends { id: string; createdAt: string }>(
 }
 
 /** A part of the rows that meet a condition of PostgREST, newest first. */
-export async function listRows<Row extends { id: string; createdAt: string }>(
+export async function listRows<Row extends Listed>(
   source: Source,
-  { table, select, filter, row }: Kind<Row>,
+  { table, select, newest = 'created_at', filter, row }: Kind<Row>,
   { cursor, limit, where }: Position & { where: Record<string, string> },
 ): Promise<ListPart<Row>> {
   const query = {
     select,
     ...filter,
     ...where,
-    ...(cursor && { or: `(${afterCursor(cursor)})` }),
-    order: 'created_at.desc,id.desc',
+    ...(cursor && { or: `(${afterCursor(cursor, newest)})` }),
+    order: `${newest}.desc,id.desc`,
     limit: String(limit + 1),
   };
   const rows = await readRows(source, table, { query, row });
@@ -83,14 +87,14 @@ export async function listRows<Row extends { id: string; createdAt: string }>(
   const last = items.at(-1);
   return {
     items,
-    next: rows.length > limit && last ? `${last.id}_${last.createdAt}` : null,
+    next: rows.length > limit && last ? `${last.id}_${last.listedAt ?? last.createdAt}` : null,
   };
 }
 
 /** The condition for what comes after the row that a cursor names. Throws as the database does if it names none. */
-function afterCursor(cursor: string): string {
-  const [id = '', createdAt = ''] = cursor.split('_');
-  const isDate = /^\d{4}-[\d:.T+-]{6,40}$/.test(createdAt);
+function afterCursor(cursor: string, newest: string): string {
+  const [id = '', time = ''] = cursor.split('_');
+  const isDate = /^\d{4}-[\d:.T+-]{6,40}$/.test(time);
   if (!isUuid(id) || !isDate) throw new FailedRead('cursor', 400);
-  return `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id})`;
+  return `${newest}.lt."${time}",and(${newest}.eq."${time}",id.lt.${id})`;
 }
