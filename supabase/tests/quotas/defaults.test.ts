@@ -51,6 +51,7 @@ it('gives a new row the current time and these default values', () =>
       'hire_steps.is_approval': false,
       'hire_steps.needs_active': [],
       'images_to_remove.attempts': 0,
+      'invoice_payments.is_later': false,
       'invoices.kind': 'invoice',
       'mail_outbox.attempts': 0,
       'health_reports.attempts': 0,
