@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitAs, commitPeople } from '../hiring/races/race.ts';
 import { addProject } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
-import { overlap } from './waiting.ts';
+import { overlap, waits } from './waiting.ts';
 
 type Owner = { id: string; email: string; project: string };
 let people: Awaited<ReturnType<typeof commitPeople>>;
@@ -131,5 +131,21 @@ it('what was demanded while it was read is read once more, and does not take a p
       where user_id = ${former.id} and due_at <= now() and claimed_at is null`,
   ).toHaveLength(1);
   await report(sql, await claim(former));
+  expect((await readState()).owners).toEqual([former.id]);
+});
+
+it('a report waits for no one who has proven another site', async () => {
+  host = `my_${host}`;
+  const links = [host, host.replace('_', '-')].map((name) => `https://${name}/`);
+  await sql`update public.projects set live_url = ${links[0] ?? ''} where id = ${former.project}`;
+  await sql`update public.projects set live_url = ${links[1] ?? ''} where id = ${last.project}`;
+  await prove(last);
+  await demand(former);
+  const check = await claim(former);
+  const isDelayed = await waits(
+    (tx) => tx`select from public.users where id = ${last.id} for update`,
+    () => report(sql, check),
+  );
+  expect(isDelayed).toBe(false);
   expect((await readState()).owners).toEqual([former.id]);
 });

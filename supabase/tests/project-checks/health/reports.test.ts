@@ -108,6 +108,14 @@ describe('a report', () => {
       expect((await readOwn(world, creator, project))?.subjects[0]?.is_waiting).toBe(false);
     }));
 
+  it('goes with its project', () =>
+    inWorld(async (world) => {
+      const { creator, project } = await addReported(world);
+      await saveZip(world, creator, project);
+      await world.sql`delete from public.projects where id = ${project}`;
+      expect(await world.sql`select from private.health_reports`).toEqual([]);
+    }));
+
   it('loses the part of a changed host', () =>
     inWorld(async (world) => {
       const { creator, project } = await addReported(world);

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { listKeys } from '../results/keys.ts';
+import { inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import {
+  addCreator,
+  claim,
+  demand,
+  prove,
+  readNotices,
+  readOwnProofs,
+  readProofs,
+  report,
+} from './checks.ts';
+
+// As a pattern the first would match the second, too.
+const repository = 'github.com/ada/my_app';
+const similar = 'github.com/ada/my-app';
+
+/** The projects of two creators, of which the second has proven the similar repository. */
+async function addTwo(world: World) {
+  const creator = await addCreator(world);
+  const project = await world.addProject(creator, { repo_url: repository });
+  const other = await world.addPerson({ isDev: true });
+  const proven = await world.addProject(other, { repo_url: similar });
+  await prove(world, other, proven);
+  return { creator, project, other, proven };
+}
+
+const readBusy = async (world: World) =>
+  (
+    await world.sql<{ host: string }[]>`
+      select host from private.checked_hosts where busy_until > now() order by host`
+  ).map(({ host }) => host);
+
+it('a proof changes nothing of another repository', () =>
+  inWorld(async (world) => {
+    const { creator, project, other, proven } = await addTwo(world);
+    await prove(world, creator, project);
+    expect(await readProofs(world, project)).toEqual([repository]);
+    expect(await readProofs(world, proven)).toEqual([similar]);
+    expect(await readNotices(world, other)).toEqual([]);
+    expect(
+      await world.sql`
+        select target from private.site_checks where due_at < 'infinity' order by target collate "C"`,
+    ).toEqual([{ target: similar }, { target: repository }]);
+  }));
+
+it('who has proven another repository has not proven this one', () =>
+  inWorld(async (world) => {
+    const { other } = await addTwo(world);
+    const project = await world.addProject(other, { repo_url: repository });
+    await prove(world, other, project, 'missing');
+    expect(await readProofs(world, project)).toEqual([]);
+    expect(
+      await world.sql`select target from private.site_checks where due_at = 'infinity'`,
+    ).toEqual([{ target: repository }]);
+    const [marks] = await world.sql`
+      select private.is_proven(${project}) as unproven,
+        private.is_proven(project_id) as proven from private.project_proofs`;
+    expect(marks).toEqual({ unproven: false, proven: true });
+  }));
+
+it('a check takes and frees its own repository alone', () =>
+  inWorld(async (world) => {
+    const { creator, project, other, proven } = await addTwo(world);
+    await demand(world, creator, project);
+    const [claimed, ...none] = await claim(world);
+    expect(none).toEqual([]);
+    expect(listKeys(claimed)).toEqual(['id', 'kind', 'requests', 'target', 'text']);
+    expect(await readBusy(world)).toEqual([repository]);
+    await demand(world, other, proven);
+    expect(await claim(world)).toHaveLength(1);
+    await report(world, { id: claimed?.id ?? '' }, 'missing');
+    expect(await readBusy(world)).toEqual([similar]);
+    expect(await readOwnProofs(world, other, proven)).toMatchObject([{ is_waiting: true }]);
+  }));
+
+it('a check that waits for its host delays no other', () =>
+  inWorld(async (world) => {
+    const creator = await addCreator(world);
+    for (const path of ['a', 'b'])
+      await world.addProject(creator, { live_url: `https://example.com/${path}` });
+    await world.addProject(creator, { live_url: 'https://later.example.com/' });
+    await world.sql`
+      update private.site_checks set due_at = now() + interval '1 hour' where target like '%later%'`;
+    await claim(world);
+    const minutes = await world.sql<{ wait: number }[]>`
+      select extract(epoch from due_at - now())::integer / 60 as wait from private.site_checks
+      order by due_at`;
+    expect(minutes.map(({ wait }) => wait)).toEqual([1, 5, 60]);
+  }));
