@@ -37,6 +37,7 @@ it('a proof changes nothing of another repository', () =>
   inWorld(async (world) => {
     const { creator, project, other, proven } = await addTwo(world);
     await prove(world, creator, project);
+    await world.sql`select private.note_proof(${creator.id}, ${repository}, 'file')`;
     expect(await readProofs(world, project)).toEqual([repository]);
     expect(await readProofs(world, proven)).toEqual([similar]);
     expect(await readNotices(world, other)).toEqual([]);
@@ -59,6 +60,17 @@ it('who has proven another repository has not proven this one', () =>
       select private.is_proven(${project}) as unproven,
         private.is_proven(project_id) as proven from private.project_proofs`;
     expect(marks).toEqual({ unproven: false, proven: true });
+  }));
+
+it('who has lost a proof is notified once, however often it is taken from others', () =>
+  inWorld(async (world) => {
+    const people = [await addCreator(world), await world.addPerson({ isDev: true })];
+    people.push(await world.addPerson({ isDev: true }));
+    for (const person of people)
+      await prove(world, person, await world.addProject(person, { repo_url: repository }));
+    expect(await Promise.all(people.map((person) => readNotices(world, person)))).toEqual([
+      ...[['proof_taken'], ['proof_taken'], []],
+    ]);
   }));
 
 it('a check takes and frees its own repository alone', () =>

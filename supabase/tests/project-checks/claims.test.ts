@@ -3,6 +3,7 @@ import { captureError, inWorld } from '../support/world.ts';
 import { addCreator, checkAll, claim, demand, letPass, readCheck, report } from './checks.ts';
 
 const urls = ['https://a.example.com/1', 'https://www.a.example.com/2', 'https://b.example.com/'];
+const repository = 'github.com/ada/app';
 
 describe('a claimed check', () => {
   it('is not given to another reader for 5 minutes, and longer if none was reported', () =>
@@ -70,6 +71,17 @@ describe('a claimed check', () => {
   it.each([null, 'proven', 'broken', 'missing'])('has no outcome %s', (outcome) =>
     inWorld(async (world) => {
       await world.addProject(await addCreator(world), { live_url: urls[0] });
+      const [first] = await claim(world);
+      expect(await captureError(report(world, { id: first?.id ?? '' }, outcome))).toMatchObject({
+        code: 'PT400',
+      });
+    }),
+  );
+
+  it.each([null, 'runs', 'fails', 'unseen'])('of a proof has no outcome %s', (outcome) =>
+    inWorld(async (world) => {
+      const creator = await addCreator(world);
+      await demand(world, creator, await world.addProject(creator, { repo_url: repository }));
       const [first] = await claim(world);
       expect(await captureError(report(world, { id: first?.id ?? '' }, outcome))).toMatchObject({
         code: 'PT400',

@@ -1,6 +1,13 @@
 import { amount, between, jsonOfBytes, list, minimum, printed, text } from './bound.ts';
+import type { Bound } from './bound.ts';
 
 const days = between(1, 730);
+
+const party: Bound = {
+  accepted: [{ name: 'x', country: 'DE' }],
+  rejected: [{}, { country: 'DE' }, { name: 5 }, { name: 'x', note: 'x' }],
+};
+const line = (cents: number) => ({ title: 'x', cents });
 
 /** Bounds of the tables of hire requests. */
 export const hiringBounds = {
@@ -72,6 +79,13 @@ export const hiringBounds = {
     year: between(2000, 9999),
     serial: minimum(1),
     note: text(500),
+    seller: party,
+    buyer: party,
+    // What they add up to is the total.
+    lines: {
+      accepted: [[line(200), line(300)]],
+      rejected: [[line(499)], [], {}, [{ title: 'x' }], [{ ...line(500), note: 'x' }]],
+    },
   },
   'public.refunds': {
     amount_cents: between(-100_000_000, -1),
