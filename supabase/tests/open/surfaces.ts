@@ -68,6 +68,14 @@ export const SURFACES: Record<string, Surface> = {
   'feed of a search': {
     project: shows('project', () => '/feeds/search.json?q=Zorilla'),
   },
+  embed: {
+    project: shows('project', ({ project }) => `/embed/projects/${project}`),
+    creator: shows('creator', ({ username }) => `/embed/creators/${username}`),
+  },
+  oEmbed: {
+    project: shows('project', (scene) => `/oembed?url=${origin}${PATHS.project(scene)}`),
+    creator: shows('creator', (scene) => `/oembed?url=${origin}${PATHS.creator(scene)}&format=xml`),
+  },
 };
 
 /** Whether an endpoint responds with the name of a thing. Its caches end in time, and no sign-in changes what it says. */

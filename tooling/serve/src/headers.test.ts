@@ -76,9 +76,19 @@ it.each([...files, ...withoutPolicy])(
   },
 );
 
-it.each(['/', '/old', '/offline/page.html'])('forbids framing of %s', async (path) => {
+const notFramed = ['/', '/old', '/nowhere', '/offline/page.html', '/feeds', '/llms.txt'];
+
+it.each(notFramed)('forbids framing of %s', async (path) => {
   const policy = (await get(path)).headers.get('content-security-policy');
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('lets other sites frame the card of an embed, which has nothing to do with a session', async () => {
+  const { headers } = await get('/embed/projects/nothing');
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none';.* frame-ancestors \*$/,
+  );
+  expect(headers.get('set-cookie')).toBeNull();
 });
 
 it.each([

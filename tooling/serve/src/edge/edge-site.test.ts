@@ -105,6 +105,7 @@ it.each(AUTOMATIC_PATHS.filter(({ path }) => path !== '/sitemap.xml'))(
 it.each([
   ['/', "frame-ancestors 'none'"],
   ['/nowhere', "frame-ancestors 'none'"],
+  ['/feeds', "default-src 'none'; frame-ancestors 'none'"],
   ['/offline/page.html', PLAIN_PAGE_POLICY],
 ])('sends with %s the policy %s', async (path, policy) => {
   const { headers } = await request(path);

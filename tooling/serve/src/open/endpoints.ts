@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { addBadge } from './badge/badge.ts';
 import type { EndpointOptions } from './endpoint-options.ts';
+import { addEmbeds } from './embed/embed.ts';
 import { addFeeds } from './feeds/feeds.ts';
+import { addOembed } from './oembed/oembed.ts';
 import { addTexts } from './texts/texts.ts';
 
 const ENDPOINTS =
@@ -18,9 +20,18 @@ export function isEndpoint(path: string): boolean {
  */
 export function createEndpoints(options: EndpointOptions): Hono {
   const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    const policy = context.res.headers.get('Content-Security-Policy') ?? "default-src 'none'";
+    const isFramed = policy.includes('frame-ancestors');
+    if (!isFramed)
+      context.res.headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
+  });
   addTexts(app, options);
   addBadge(app, options);
   addFeeds(app, options);
+  addEmbeds(app, options);
+  addOembed(app, options);
   // Tomorrow there may be something.
   app.notFound((context) =>
     context.text('There is nothing here.\n', 404, { 'Cache-Control': 'no-store' }),

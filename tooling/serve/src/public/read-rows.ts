@@ -54,10 +54,15 @@ export function isUuid(id: string): boolean {
   return UUID.test(id);
 }
 
+/** The URL below which browsers load stored images. */
+export function bucketUrl({ api, publicApi = api }: Source): string {
+  return new URL('/storage/v1/object/public/images/', publicApi).href;
+}
+
 /** The URL of an image: an http(s) URL or a path in the bucket `images`; null for anything else. */
-export function imageUrl({ api, publicApi = api }: Source, reference: string | null) {
+export function imageUrl(source: Source, reference: string | null) {
   const value = reference?.trim() ?? '';
   if (/^https?:\/\//i.test(value)) return URL.parse(value)?.href ?? null;
   if (!/^[\w-]+(\/[\w-]+)*\/[\w-]+\.(jpe?g|png|gif|webp)$/i.test(value)) return null;
-  return new URL(`/storage/v1/object/public/images/${value}`, publicApi).href;
+  return bucketUrl(source) + value;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allNamed, findAtomErrors, linksOf, parseAtom, textOf } from './testing/parse-atom.ts';
-import { aCreator, aProject, creatorId, origin, requestFeed } from './testing/feed-rows.ts';
+import { aCreator, aProject, creatorId, origin, requestEndpoint } from '../testing/public-rows.ts';
 
-const feedOf = async (...request: Parameters<typeof requestFeed>) =>
-  parseAtom((await requestFeed(...request)).text);
+const feedOf = async (...request: Parameters<typeof requestEndpoint>) =>
+  parseAtom((await requestEndpoint(...request)).text);
 
 const entryOf = async (project: ReturnType<typeof aProject>) => {
   const feed = await feedOf('/feeds/creators/ada-stone.atom', { projects: [project] });
@@ -74,7 +74,9 @@ it('a feed of JSON says the same as that of Atom', async () => {
     tagline: 'Notes of a harbour',
     image_url: `${creatorId}/project/${creatorId}.webp`,
   };
-  const { text, response } = await requestFeed('/feeds/tags/React.json', { projects: [project] });
+  const { text, response } = await requestEndpoint('/feeds/tags/React.json', {
+    projects: [project],
+  });
   expect(response.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
   expect(JSON.parse(text)).toEqual({
     version: 'https://jsonfeed.org/version/1.1',
@@ -101,7 +103,7 @@ it('a feed of JSON says the same as that of Atom', async () => {
 it.each(['/feeds/tags/CI%2FCD.atom', '/feeds/tags/Node.js.atom', '/feeds/tags/%D9%85.atom'])(
   'the tag of %s is read as it is written',
   async (path) => {
-    const { text, reads } = await requestFeed(path);
+    const { text, reads } = await requestEndpoint(path);
     const tag = decodeURIComponent(path).slice('/feeds/tags/'.length, -'.atom'.length);
     expect(reads[0]?.searchParams.get('tags')).toBe(`cs.{"${tag}"}`);
     expect(findAtomErrors(parseAtom(text))).toEqual([]);
@@ -109,7 +111,7 @@ it.each(['/feeds/tags/CI%2FCD.atom', '/feeds/tags/Node.js.atom', '/feeds/tags/%D
 );
 
 it('a search passes its filters on, and the newest come first', async () => {
-  const { reads } = await requestFeed(
+  const { reads } = await requestEndpoint(
     '/feeds/search.json?q=tides&industries=Health&industries=Art',
   );
   expect(Object.fromEntries(reads[0]?.searchParams ?? [])).toEqual({
@@ -123,14 +125,14 @@ it('a search passes its filters on, and the newest come first', async () => {
 it('sends nothing to a reader that has the newest version', async () => {
   const projects = [aProject(1)];
   const path = '/feeds/creators/ada-stone.atom';
-  const { response } = await requestFeed(path, { projects });
+  const { response } = await requestEndpoint(path, { projects });
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('public, max-age=30');
   const etag = response.headers.get('etag') ?? '';
-  const known = await requestFeed(path, { projects }, { 'if-none-match': etag });
+  const known = await requestEndpoint(path, { projects }, { 'if-none-match': etag });
   expect([known.response.status, known.text]).toEqual([304, '']);
   expect(known.response.headers.get('cache-control')).toBe('public, max-age=30');
-  const changed = await requestFeed(
+  const changed = await requestEndpoint(
     path,
     { projects: [{ ...aProject(1), title: 'Notes' }] },
     { 'if-none-match': etag },
@@ -139,7 +141,7 @@ it('sends nothing to a reader that has the newest version', async () => {
 });
 
 it('there is no feed of an unknown creator', async () => {
-  const { response } = await requestFeed('/feeds/creators/ada-old.atom', { users: [] });
+  const { response } = await requestEndpoint('/feeds/creators/ada-old.atom', { users: [] });
   expect(response.status).toBe(404);
 });
 
@@ -151,6 +153,6 @@ it.each([
   '/feeds/tags/React',
   '/feeds/search',
 ])('there is no feed at %s', async (path) => {
-  const { response, text } = await requestFeed(path);
+  const { response, text } = await requestEndpoint(path);
   expect([response.status, text]).toEqual([404, 'There is nothing here.\n']);
 });

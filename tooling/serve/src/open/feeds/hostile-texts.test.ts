@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allNamed, findAtomErrors, parseAtom, textOf } from './testing/parse-atom.ts';
-import { aCreator, aProject, requestFeed } from './testing/feed-rows.ts';
+import { aCreator, aProject, requestEndpoint } from '../testing/public-rows.ts';
 
 /** What was typed, and what a reader shows of it. */
 const texts: [string, string?][] = [
@@ -27,7 +27,7 @@ it.each(texts)('a reader of Atom shows %j as it was typed', async (typed, shown 
     },
   ];
   const users = [{ ...aCreator, name: typed }];
-  const { text } = await requestFeed('/feeds/creators/ada-stone.atom', { projects, users });
+  const { text } = await requestEndpoint('/feeds/creators/ada-stone.atom', { projects, users });
   const feed = parseAtom(text);
   const [entry] = allNamed(feed, 'entry');
 
@@ -40,6 +40,8 @@ it.each(texts)('a reader of Atom shows %j as it was typed', async (typed, shown 
 
 it.each(texts)('a search for %j is found in its own feed', async (typed) => {
   const query = new URLSearchParams({ q: typed });
-  const { text } = await requestFeed(`/feeds/search.atom?${query}`, { projects: [aProject(1)] });
+  const { text } = await requestEndpoint(`/feeds/search.atom?${query}`, {
+    projects: [aProject(1)],
+  });
   expect(findAtomErrors(parseAtom(text))).toEqual([]);
 });

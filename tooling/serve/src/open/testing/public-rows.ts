@@ -1,4 +1,4 @@
-import { createEndpoints } from '../../endpoints.ts';
+import { createEndpoints } from '../endpoints.ts';
 
 export const origin = 'https://showcase.test:8443';
 export const creatorId = '00000000-0000-4000-8000-000000000001';
@@ -29,8 +29,8 @@ export const aProject = (number: number) => ({
   image_url: null as string | null,
   tags: ['React'],
   is_for_sale: false,
-  sale_price: null,
-  sale_kind: null,
+  sale_price: null as number | null,
+  sale_kind: null as string | null,
   sold_at: null,
   is_proven: false,
   created_at: '2025-06-01T12:00:00+00:00',
@@ -49,8 +49,8 @@ export type ProjectRow = ReturnType<typeof aProject>;
 
 type Rows = { projects?: ProjectRow[]; users?: object[]; moved?: string | null };
 
-/** A feed of a site that has these rows, and what it read. */
-export async function requestFeed(path: string, rows: Rows = {}, headers = {}) {
+/** What an endpoint of a site with these rows responds, and what it read. */
+export async function requestEndpoint(path: string, rows: Rows = {}, headers = {}) {
   const { projects = [], users = [aCreator], moved = null } = rows;
   const reads: URL[] = [];
   const answers: Record<string, unknown> = {
