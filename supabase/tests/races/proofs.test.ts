@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { commitAs, commitPeople } from '../hiring/races/race.ts';
 import { addProject } from '../support/rows.ts';
 import { sql } from '../support/world.ts';
-import { overlap, waits } from './waiting.ts';
+import { as, overlap, waits } from './waiting.ts';
 
 type Owner = { id: string; email: string; project: string };
 let people: Awaited<ReturnType<typeof commitPeople>>;
@@ -149,4 +149,17 @@ it('a report waits for no one who has proven another site', async () => {
   );
   expect(isDelayed).toBe(false);
   expect((await readState()).owners).toEqual([former.id]);
+});
+
+it('what is demanded while its check is reported is read once more', async () => {
+  await prove(former);
+  const weekly = await claim(former);
+  await overlap(as(former, 'select public.check_project($1)', former.project), () =>
+    report(sql, weekly),
+  );
+  expect(
+    await sql`
+      select from private.site_checks
+      where user_id = ${former.id} and due_at <= now() and claimed_at is null`,
+  ).toHaveLength(1);
 });
