@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openFontBook } from '../fonts/font-book.ts';
+import { openFontBook } from '../fonts/open-font-book.ts';
 import { loadFontFile as loadFont } from '../testing/load-font.ts';
 import { findBoxes } from './find-boxes.ts';
 

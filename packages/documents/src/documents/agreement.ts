@@ -1,4 +1,5 @@
-import { openFontBook, type LoadFont } from '../fonts/font-book.ts';
+import type { LoadFont } from '../fonts/font-book.ts';
+import { openFontBook } from '../fonts/open-font-book.ts';
 import { COLORS } from '../page/page-style.ts';
 import { Pages } from '../page/pages.ts';
 import { writeFacts, writeTable, type TableColumn } from '../page/table.ts';

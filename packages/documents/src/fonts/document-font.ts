@@ -11,6 +11,8 @@ type Glyph = Shaped['glyphs'][number];
 /** The text of a glyph of the document: the same one may be written under several numbers. */
 type NamedGlyph = { id: number; advanceWidth: number; codePoints: number[] };
 
+export type OutlineOptions = { x: number; y: number; size: number };
+
 /** PDFKit passes on only the text and a list of features, so the list says in which direction, or that there is no glyph. */
 export const FEATURES = { ltr: ['ltrm'], rtl: ['rtlm'], missing: ['aalt'] } as const;
 
@@ -44,6 +46,22 @@ export class DocumentFont {
     const width = (advance * 1000) / this.font.unitsPerEm;
     this.widths.set(key, width);
     return width;
+  }
+
+  /** The shapes of a text as path data of an SVG, from this point on its baseline. */
+  outline(text: string, direction: Direction | 'missing', { x, y, size }: OutlineOptions): string {
+    const { glyphs, positions } =
+      direction === 'missing' ? this.plainBoxes(text) : this.layOut(text, direction);
+    const scale = size / this.font.unitsPerEm;
+    let left = x;
+    return glyphs
+      .map((glyph, index) => {
+        const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+        const [right, down] = [left + xOffset * scale, y - yOffset * scale];
+        left += xAdvance * scale;
+        return glyph.path.scale(scale, -scale).translate(right, down).toSVG();
+      })
+      .join('');
   }
 
   /** The part of a fontkit font that PDFKit uses, without the files' other glyphs. */
@@ -99,25 +117,26 @@ export class DocumentFont {
     return this.font.layout(drawn, undefined, undefined, undefined, direction);
   }
 
-  /** One box for each character that a reader sees, so one for a whole emoji. */
   private boxes(text: string) {
-    const box = this.font.getGlyph(0);
-    const clusters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+    const { glyphs, positions, clusters } = this.plainBoxes(text);
     return {
-      glyphs: clusters.map((cluster) =>
+      glyphs: clusters.map((cluster, index) =>
         this.named(
-          box,
+          glyphs[index] ?? this.font.getGlyph(0),
           [...cluster].map((character) => character.codePointAt(0) ?? 0),
         ),
       ),
-      positions: clusters.map(() => ({
-        xAdvance: box.advanceWidth,
-        yAdvance: 0,
-        xOffset: 0,
-        yOffset: 0,
-      })),
+      positions,
       advanceWidth: 0,
     };
+  }
+
+  /** One box for each character that a reader sees, so one for a whole emoji. */
+  private plainBoxes(text: string) {
+    const box = this.font.getGlyph(0);
+    const clusters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+    const position = { xAdvance: box.advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 };
+    return { clusters, glyphs: clusters.map(() => box), positions: clusters.map(() => position) };
   }
 
   private named({ id, advanceWidth }: Glyph, codePoints: number[]): NamedGlyph {

@@ -1,7 +1,6 @@
 import { orderFamilies, slicesFor, type EastAsian } from './choose-slices.ts';
 import { DocumentFont } from './document-font.ts';
 import { findEmoji, isEmoji } from './emoji.ts';
-import { alphabets } from './families/alphabets.ts';
 import { isInSlice, type FontFamily, type FontSlice, type FontWeight } from './font-family.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
@@ -9,19 +8,17 @@ export type LoadFont = (url: string) => Promise<Uint8Array>;
 
 type FamilyName = EastAsian | 'moreAlphabets' | 'emoji';
 
-/** Their lists are long, so they are loaded for texts that need them. */
-const families: Record<FamilyName, () => Promise<FontFamily>> = {
-  moreAlphabets: async () => (await import('./families/more-alphabets.ts')).moreAlphabets,
-  emoji: async () => (await import('./families/emoji.ts')).emoji,
-  chinese: async () => (await import('./families/chinese.ts')).chinese,
-  japanese: async () => (await import('./families/japanese.ts')).japanese,
-  korean: async () => (await import('./families/korean.ts')).korean,
-};
+/** Lists of fonts: those of each document, and those for texts that need them. */
+export type FontFamilies = { alphabets: FontFamily } & Record<
+  FamilyName,
+  () => Promise<FontFamily>
+>;
 
-type Options = {
+export type BookOptions = {
+  families: FontFamilies;
+  loadFont: LoadFont;
   /** Texts in bold, besides labels. */
   headings?: readonly string[];
-  loadFont?: LoadFont | undefined;
 };
 
 type Drawn = {
@@ -35,11 +32,11 @@ const MORE_ALPHABETS =
   /[\p{Script=Thai}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Tamil}\p{Script=Bengali}\p{Script=Khmer}\p{Script=Lao}\p{Script=Ethiopic}]/u;
 
 /** Loads the slices that have the characters of these texts, and no others. */
-export async function openFontBook(
+export async function loadFontBook(
   texts: readonly string[],
-  { headings = [], loadFont = fetchFont }: Options = {},
+  { families, loadFont, headings = [] }: BookOptions,
 ): Promise<FontBook> {
-  const book = new FontBook(loadFont);
+  const book = new FontBook(families, loadFont);
   const draw = (weight: FontWeight) => (text: string) => ({
     order: orderFamilies(text),
     ...splitDrawn(text.normalize('NFC')),
@@ -51,6 +48,7 @@ export async function openFontBook(
 }
 
 export class FontBook {
+  private readonly all: FontFamilies;
   private readonly loadFont: LoadFont;
   private readonly fonts = new Map<string, DocumentFont>();
   private readonly families = new Map<FamilyName, FontFamily>();
@@ -58,7 +56,8 @@ export class FontBook {
   private readonly found = new Map<string, DocumentFont | null>();
   private first: DocumentFont | null = null;
 
-  constructor(loadFont: LoadFont) {
+  constructor(families: FontFamilies, loadFont: LoadFont) {
+    this.all = families;
     this.loadFont = loadFont;
   }
 
@@ -69,13 +68,13 @@ export class FontBook {
   }
 
   async load(drawn: readonly Drawn[]) {
-    const [basic] = slicesFor([alphabets], 'A'.charCodeAt(0), 400);
+    const [basic] = slicesFor([this.all.alphabets], 'A'.charCodeAt(0), 400);
     if (!basic) throw new Error('There is no font for Latin.');
     this.first = await this.loadSlice(basic);
     while (await this.loadMore(drawn));
     const names = new Set(drawn.flatMap((part) => this.listMissing(part)));
     if (names.size === 0) return;
-    for (const name of names) this.families.set(name, await families[name]());
+    for (const name of names) this.families.set(name, await this.all[name]());
     this.slices.clear();
     while (await this.loadMore(drawn));
     await this.loadEmoji(drawn.flatMap(({ emoji }) => emoji));
@@ -164,7 +163,7 @@ export class FontBook {
       const family = this.families.get(name);
       return family ? [family] : [];
     });
-    const slices = slicesFor([alphabets, ...others], codePoint, weight);
+    const slices = slicesFor([this.all.alphabets, ...others], codePoint, weight);
     this.slices.set(key, slices);
     return slices;
   }
@@ -185,10 +184,4 @@ function drawnCodePoints(text: string): Set<number> {
 function splitDrawn(text: string): Pick<Drawn, 'codePoints' | 'emoji'> {
   const { emoji, rest } = findEmoji(text);
   return { emoji, codePoints: drawnCodePoints(rest) };
-}
-
-async function fetchFont(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }

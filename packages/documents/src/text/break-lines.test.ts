@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openFontBook, type FontBook } from '../fonts/font-book.ts';
+import type { FontBook } from '../fonts/font-book.ts';
+import { openFontBook } from '../fonts/open-font-book.ts';
 import { loadFontFile } from '../testing/load-font.ts';
 import { breakLines } from './break-lines.ts';
 
@@ -11,6 +12,7 @@ const texts = [
   'a ක',
   'a 🚀 b',
   'Ada\u202e\u0007 B',
+  'แอปจัดการสินค้า',
 ];
 let book: FontBook;
 
@@ -27,6 +29,8 @@ it.each([
   [texts[4], 500, ['a ක']],
   // Marks of direction and control characters are not drawn.
   [texts[6], 500, ['Ada B']],
+  // Between words, where no space is.
+  [texts[7], 50, ['แอป', 'จัดการ', 'สินค้า']],
   ['', 500, ['']],
 ])('breaks %j at %i points', (text = '', width, expected) => {
   const lines = breakLines(text, { width, size: 12, weight: 400 }, book);

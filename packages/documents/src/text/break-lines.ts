@@ -64,16 +64,34 @@ function pieces(paragraph: Paragraph, limit: number): Span[] {
   const found: Span[] = [];
   let start = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-    const word = { start, end: next.position };
-    const fits = measureSpan(paragraph, trimEnd(paragraph, word)) <= limit;
-    found.push(...(fits ? [word] : characters(paragraph, word)));
+    for (const word of words(paragraph, { start, end: next.position })) {
+      const fits = measureSpan(paragraph, trimEnd(paragraph, word)) <= limit;
+      found.push(...(fits ? [word] : characters(paragraph, word)));
+    }
     start = next.position;
   }
   return found;
 }
 
-function characters({ text }: Paragraph, { start, end }: Span): Span[] {
-  return [...new Intl.Segmenter().segment(text.slice(start, end))].map(({ segment, index }) => ({
+/** Scripts without spaces between words; where they begin is in the dictionaries of the engine. */
+const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+
+function words(paragraph: Paragraph, span: Span): Span[] {
+  const isWhole = !WITHOUT_SPACES.test(paragraph.text.slice(span.start, span.end));
+  return isWhole ? [span] : segments(paragraph, span, 'word');
+}
+
+function characters(paragraph: Paragraph, span: Span): Span[] {
+  return segments(paragraph, span, 'grapheme');
+}
+
+function segments(
+  { text }: Paragraph,
+  { start, end }: Span,
+  granularity: 'grapheme' | 'word',
+): Span[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity });
+  return [...segmenter.segment(text.slice(start, end))].map(({ segment, index }) => ({
     start: start + index,
     end: start + index + segment.length,
   }));
