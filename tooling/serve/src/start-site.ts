@@ -9,6 +9,7 @@ import { listen, type Listening } from './listen.ts';
 import { createPageResponder } from './pages/page-responder.ts';
 import { createRegistryReader } from './registry-reader.ts';
 import { createEndpoints, isEndpoint } from './open/endpoints.ts';
+import { startCardDrawer } from './open/cards/drawing/start-card-drawer.ts';
 import { createShellFiles } from './shell/shell-files.ts';
 import { createShellReader } from './shell/shell-reader.ts';
 import type { SiteConfig } from './pages/shell-page.ts';
@@ -129,6 +130,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
     handle(request, response).catch((error: unknown) => sendUnavailable(response, error));
   }, options.port ?? 3000);
   const origin = options.origin ?? site.url;
+  const cardDrawer = startCardDrawer();
   const endpoints = getRequestListener(
     createEndpoints({
       source: {
@@ -138,6 +140,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
         origin,
       },
       contactEmail: config.contactEmail,
+      drawCard: cardDrawer.draw,
     }).fetch,
     { overrideGlobalObjects: false },
   );
@@ -151,7 +154,7 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   return {
     ...site,
     stop: async () => {
-      await renderer.stop();
+      await Promise.all([renderer.stop(), cardDrawer.stop()]);
       await site.stop();
     },
   };

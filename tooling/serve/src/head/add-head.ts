@@ -2,7 +2,7 @@ import type { StaticHead } from '@showcase/remote-contract/registry';
 import { findHead } from './find-head.ts';
 import type { PageHead } from './page-head.ts';
 import type { Source } from '../public/source.ts';
-import { writeData, writeHead } from './write-head.ts';
+import { writeData, writeHead, writePicture } from './write-head.ts';
 
 type Page = {
   /** The public URL, because heads name its origin. */
@@ -12,6 +12,7 @@ type Page = {
   heads: Record<string, StaticHead>;
   /** Whether the site has a page at this path; otherwise the response is a 404. */
   isKnown: boolean;
+  hasCards?: boolean;
 };
 
 /** The shell's page with a head; unchanged if there is no head. */
@@ -21,9 +22,15 @@ export function addHead(html: string, head: PageHead | null, url: URL): string {
   return html.replace(/<title>[^<]*<\/title>/, () => tags);
 }
 
-/** A rendered page, which has its own title and metadata, with the structured data of its head. */
+/** What a rendered page says of its picture for previews. */
+const PICTURE_TAGS = /<meta (?:property="og:image(?::alt)?"|name="twitter:card")[^>]*>/g;
+
+/** A rendered page, which has its own title and metadata, with the structured data of its head, and the card if one is drawn. */
 export function addData(html: string, head: PageHead | null, url: URL): string {
-  return head ? html.replace('</head>', () => `${writeData(head, url)}</head>`) : html;
+  if (!head) return html;
+  const page = head.card ? html.replace(PICTURE_TAGS, '') : html;
+  const picture = head.card ? writePicture(head, url) : '';
+  return page.replace('</head>', () => `${picture}${writeData(head, url)}</head>`);
 }
 
 /** The head of the requested page; null if the API cannot be reached. */
@@ -32,10 +39,12 @@ export async function findHeadOrNull({
   source,
   heads,
   isKnown,
+  hasCards = false,
 }: Page): Promise<PageHead | null> {
   if (!isKnown) return { title: 'Page Not Found', isIndexed: false };
   try {
-    return await findHead(source, url, heads);
+    const head = await findHead(source, url, heads);
+    return head && { ...head, card: hasCards ? head.card : undefined };
   } catch (error) {
     console.error('head:', error instanceof Error ? error.message : error);
     return null;

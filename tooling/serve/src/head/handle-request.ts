@@ -16,6 +16,8 @@ export type HeadOptions = {
   findPage: (path: string) => string | null | Promise<string | null>;
   /** The heads of static pages, by path. */
   heads: () => Promise<Record<string, StaticHead>>;
+  /** Whether the host draws pictures for previews of links. */
+  hasCards?: boolean;
 };
 
 /**
@@ -23,7 +25,7 @@ export type HeadOptions = {
  * at the edge of a CDN.
  */
 export async function handleRequest(request: Request, options: HeadOptions): Promise<Response> {
-  const { source, origin } = options;
+  const { source, origin, hasCards = false } = options;
   const { pathname, search } = new URL(request.url);
   const url = new URL(origin);
   url.pathname = pathname;
@@ -37,7 +39,7 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   const isKnown = path !== null;
   const [rendered, head] = await Promise.all([
     options.render?.(url),
-    findHeadOrNull({ url, source, heads, isKnown }),
+    findHeadOrNull({ url, source, heads, isKnown, hasCards }),
   ]);
   if (head?.movedTo) return redirect(`${head.movedTo}${url.search}`);
   if (rendered?.headers.has('location')) return rendered;

@@ -8,6 +8,8 @@ export type PageHead = {
   movedTo?: string;
   /** An absolute URL; the site's own card if absent. */
   image?: string | null;
+  /** The path of a picture that is drawn for previews of links, where the host draws one. */
+  card?: string | undefined;
   type?: 'website' | 'article' | 'profile';
   /** False for samples, hidden items and unknown paths. */
   isIndexed: boolean;

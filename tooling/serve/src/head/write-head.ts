@@ -2,17 +2,14 @@ import type { PageHead } from './page-head.ts';
 
 const SITE = 'Bolt Showcase';
 /** A file of the shell, for pages without an image of their own. */
-const CARD = '/social-card.jpg';
+const SITE_CARD = '/social-card.jpg';
 
 /** The tags of a head. Each is marked with its page, so that the page's own code can take over. */
 export function writeHead(head: PageHead, requestUrl: URL): string {
-  const { title, description = '', image, type = 'website', isIndexed } = head;
+  const { title, description = '', type = 'website', isIndexed } = head;
   const page = `data-page="${escapeHtml(requestUrl.pathname)}"`;
   const url = new URL(head.canonicalPath ?? requestUrl.pathname, requestUrl.origin).href;
-  const name = (key: string, content: string) =>
-    content && `<meta ${page} name="${key}" content="${escapeHtml(content)}" />`;
-  const property = (key: string, content: string) =>
-    content && `<meta ${page} property="${key}" content="${escapeHtml(content)}" />`;
+  const { name, property } = tagsOf(requestUrl);
   const tags = [
     `<title ${page}>${escapeHtml(title ? `${title} · ${SITE}` : SITE)}</title>`,
     name('description', description),
@@ -25,14 +22,34 @@ export function writeHead(head: PageHead, requestUrl: URL): string {
       property('og:title', title),
       property('og:description', description),
       property('og:url', url),
-      property('og:image', image ?? new URL(CARD, requestUrl.origin).href),
-      property('og:image:alt', image ? title : SITE),
-      // A portrait is a small square: stretched across a large card it would be cropped and blurred.
-      name('twitter:card', image && type === 'profile' ? 'summary' : 'summary_large_image'),
+      writePicture(head, requestUrl),
+      writeData(head, requestUrl),
     );
-    tags.push(writeData(head, requestUrl));
   } else tags.push(name('robots', 'noindex'));
   return tags.filter(Boolean).join('\n    ');
+}
+
+/** The picture of previews: a card where one is drawn, else the item's own picture, or that of the site. */
+export function writePicture(head: PageHead, requestUrl: URL): string {
+  const { title, image, card, type } = head;
+  const { name, property } = tagsOf(requestUrl);
+  const own = image ?? new URL(SITE_CARD, requestUrl.origin).href;
+  const tags = [
+    property('og:image', card ? new URL(card, requestUrl.origin).href : own),
+    property('og:image:alt', card || image ? title : SITE),
+    card && property('og:image:width', '1200'),
+    card && property('og:image:height', '630'),
+    // A portrait is a small square: stretched across a large card it would be cropped and blurred.
+    name('twitter:card', !card && image && type === 'profile' ? 'summary' : 'summary_large_image'),
+  ];
+  return tags.filter(Boolean).join('\n    ');
+}
+
+function tagsOf({ pathname }: URL) {
+  const page = `data-page="${escapeHtml(pathname)}"`;
+  const write = (kind: string) => (key: string, content: string) =>
+    content && `<meta ${page} ${kind}="${key}" content="${escapeHtml(content)}" />`;
+  return { name: write('name'), property: write('property') };
 }
 
 /** The page's structured data. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { addBadge } from './badge/badge.ts';
+import { addCards } from './cards/cards.ts';
 import type { EndpointOptions } from './endpoint-options.ts';
 import { addEmbeds } from './embed/embed.ts';
 import { addFeeds } from './feeds/feeds.ts';
@@ -29,6 +30,7 @@ export function createEndpoints(options: EndpointOptions): Hono {
   });
   addTexts(app, options);
   addBadge(app, options);
+  addCards(app, options);
   addFeeds(app, options);
   addEmbeds(app, options);
   addOembed(app, options);

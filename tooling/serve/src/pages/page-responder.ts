@@ -98,6 +98,7 @@ export function createPageResponder(options: ResponderOptions) {
       },
       findPage: (path) => findPage(path, releases),
       heads: async () => listHeads(releases),
+      hasCards: true,
       page: async () => {
         const frame = await getFrame(url, { shell, shellPage, releases });
         const html = frame ? withFrame(shellPage.html, frame) : shellPage.html;

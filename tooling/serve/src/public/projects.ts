@@ -110,8 +110,6 @@ function describeAll(source: PublicSource, { items, next }: ListPart<ProjectRow>
 
 function describeProject(source: PublicSource, found: ProjectRow): PublicProject {
   const { id, title, tagline, tags, createdAt, updatedAt, listedAt } = found;
-  const { sale_price: price, sale_kind: kind } = found;
-  const isForSale = found.is_for_sale && price !== null && kind !== null;
   return {
     id,
     url: `${source.origin}/projects/${id}`,
@@ -120,7 +118,7 @@ function describeProject(source: PublicSource, found: ProjectRow): PublicProject
     description: toPlainText(found.description),
     image: imageUrl(source, found.image_url),
     tags,
-    sale: isForSale ? { price, kind, isSold: found.sold_at !== null } : null,
+    sale: describeSale(found),
     isProven: found.is_proven ?? false,
     creator: describeMaker(source, found.owner),
     createdAt,
@@ -128,4 +126,13 @@ function describeProject(source: PublicSource, found: ProjectRow): PublicProject
     publishedAt: listedAt > createdAt ? listedAt : createdAt,
     updatedAt,
   };
+}
+
+/** Null if it is not for sale, or its creator has not chosen yet how. */
+export function describeSale(
+  project: Pick<ProjectRow, 'is_for_sale' | 'sale_price' | 'sale_kind' | 'sold_at'>,
+) {
+  const { is_for_sale: isForSale, sale_price: price, sale_kind: kind, sold_at: soldAt } = project;
+  if (!isForSale || price === null || kind === null) return null;
+  return { price, kind, isSold: soldAt !== null };
 }

@@ -59,6 +59,12 @@ export function bucketUrl({ api, publicApi = api }: Source): string {
   return new URL('/storage/v1/object/public/images/', publicApi).href;
 }
 
+/** Where the server itself reads an image of its bucket; null for one of another server, which is never fetched. */
+export function ownImageUrl(source: Source, url: string | null): string | null {
+  const [outside, inside] = [bucketUrl(source), bucketUrl({ api: source.api, key: source.key })];
+  return url?.startsWith(outside) ? inside + url.slice(outside.length) : null;
+}
+
 /** The URL of an image: an http(s) URL or a path in the bucket `images`; null for anything else. */
 export function imageUrl(source: Source, reference: string | null) {
   const value = reference?.trim() ?? '';

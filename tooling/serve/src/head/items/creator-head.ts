@@ -2,7 +2,9 @@ import { toPlainText } from '@showcase/kit/plain-text';
 import type { PageHead } from '../page-head.ts';
 import type { Source } from '../../public/source.ts';
 import { creatorRow, describePerson, describeRating } from './creator-data.ts';
+import { cardOfCreator, cardPath } from '../../open/cards/card-content.ts';
 import { creatorPath } from '../../public/creator-path.ts';
+import { describeRating as publicRating } from '../../public/creators.ts';
 import { breadcrumbs } from './project-head.ts';
 import { imageUrl, isUuid, readRows } from '../../public/read-rows.ts';
 
@@ -39,10 +41,13 @@ export async function creatorHead(
   const description = toPlainText(creator.bio ?? '') || `Projects and services of ${name}.`;
   const image = imageUrl(source, creator.avatar);
   const rating = describeRating(creator, url);
+  const { specialization, hourly_rate: hourlyRate } = creator;
+  const shown = { name, specialization, hourlyRate, image, rating: publicRating(creator) };
   return {
     title: name,
     description,
     image,
+    card: await cardPath('creators', creator.id, cardOfCreator(shown)),
     canonicalPath: path,
     type: 'profile',
     isIndexed: true,

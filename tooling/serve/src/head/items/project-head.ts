@@ -2,7 +2,11 @@ import { toPlainText } from '@showcase/kit/plain-text';
 import { z } from 'zod';
 import type { PageHead } from '../page-head.ts';
 import type { Source } from '../../public/source.ts';
+import { cardOfProject, cardPath } from '../../open/cards/card-content.ts';
 import { creatorPath } from '../../public/creator-path.ts';
+import { describeRating } from '../../public/creators.ts';
+import { maker } from '../../public/makers.ts';
+import { describeSale } from '../../public/projects.ts';
 import { imageUrl, isUuid, readRows } from '../../public/read-rows.ts';
 
 const projectRow = z.object({
@@ -16,11 +20,11 @@ const projectRow = z.object({
   sale_price: z.number().nullable(),
   sale_kind: z.string().nullable(),
   sold_at: z.string().nullable(),
-  owner: z.object({ id: z.string(), name: z.string(), username: z.string().nullable() }).nullable(),
+  owner: maker.nullable(),
 });
 
 const COLUMNS =
-  'title,description,image_url,tags,created_at,updated_at,is_for_sale,sale_price,sale_kind,sold_at,owner:users!projects_user_id_fkey(id,name,username)';
+  'title,description,image_url,tags,created_at,updated_at,is_for_sale,sale_price,sale_kind,sold_at,owner:users!projects_user_id_fkey(id,name,username,rating_avg,rating_count)';
 
 /** The head of a project's page; null for a sample, and for a project that is unknown, hidden, unlisted or a draft. */
 export async function projectHead(
@@ -37,10 +41,15 @@ export async function projectHead(
   const description = toPlainText(project.description);
   const image = imageUrl(source, project.image_url);
   const url = `${origin}/projects/${id}`;
+  const sale = describeSale(project);
+  const creator = owner && { name: owner.name, rating: describeRating(owner) };
   return {
     title,
     description,
     image,
+    ...(creator && {
+      card: await cardPath('projects', id, cardOfProject({ title, image, sale, creator })),
+    }),
     canonicalPath: `/projects/${id}`,
     type: 'article',
     isIndexed: true,
@@ -54,17 +63,15 @@ export async function projectHead(
         keywords: project.tags.join(', '),
         dateCreated: project.created_at,
         dateModified: project.updated_at,
-        ...(project.is_for_sale &&
-          project.sale_price !== null &&
-          project.sale_kind !== null && {
-            offers: {
-              '@type': 'Offer',
-              price: project.sale_price,
-              priceCurrency: 'USD',
-              availability: `https://schema.org/${project.sold_at === null ? 'InStock' : 'SoldOut'}`,
-              url,
-            },
-          }),
+        ...(sale && {
+          offers: {
+            '@type': 'Offer',
+            price: sale.price,
+            priceCurrency: 'USD',
+            availability: `https://schema.org/${sale.isSold ? 'SoldOut' : 'InStock'}`,
+            url,
+          },
+        }),
         ...(owner && {
           creator: { '@type': 'Person', name: owner.name, url: `${origin}${creatorPath(owner)}` },
         }),

@@ -1,4 +1,4 @@
-import { handleRequest } from '../handle-request.ts';
+import { handleRequest, type HeadOptions } from '../handle-request.ts';
 
 export const siteOrigin = 'https://showcase.test';
 export const projectId = '00000000-0000-4000-8000-000000000101';
@@ -26,7 +26,13 @@ export const aProject = {
   sale_price: null,
   sale_kind: null,
   sold_at: null,
-  owner: { id: creatorId, name: 'Ada Stone', username: 'ada-stone' },
+  owner: {
+    id: creatorId,
+    name: 'Ada Stone',
+    username: 'ada-stone',
+    rating_avg: 0,
+    rating_count: 0,
+  },
 };
 
 export const aCreator = {
@@ -60,7 +66,11 @@ const page = `<head><title>Bolt Showcase</title><script src="/main.js"></script>
 type Tables = Record<string, object[] | string | ((url: URL) => object)>;
 
 /** Requests a path of the site; the API has the given rows, or is down. */
-export async function requestPage(path: string, tables: Tables | 'down' = {}) {
+export async function requestPage(
+  path: string,
+  tables: Tables | 'down' = {},
+  host: Pick<HeadOptions, 'hasCards' | 'render'> = {},
+) {
   const requests: URL[] = [];
   const fetchRows = async (url: URL) => {
     requests.push(url);
@@ -78,6 +88,7 @@ export async function requestPage(path: string, tables: Tables | 'down' = {}) {
     page: () => Promise.resolve(new Response(page)),
     findPage: (known) => (known.startsWith('/no/') ? null : known),
     heads: () => Promise.resolve(heads),
+    ...host,
   });
   return { response, requests, text: await response.text() };
 }
@@ -91,8 +102,8 @@ function matchesFilter(row: object, url: URL) {
 }
 
 /** The content of a page's head, by tag name. */
-export async function requestHead(path: string, tables: Tables | 'down' = {}) {
-  const { response, requests, text: html } = await requestPage(path, tables);
+export async function requestHead(...request: Parameters<typeof requestPage>) {
+  const { response, requests, text: html } = await requestPage(...request);
   const tags = html.matchAll(/(?:name|property|rel)="([^"]+)" (?:content|href)="([^"]*)"/g);
   const head: Record<string, string> = {
     title: unescape(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''),

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { findInstalledFonts } from '@showcase/documents/installed-fonts';
+import type { CardRequest } from '../card-content.ts';
+import { createDrawer } from './create-drawer.ts';
+
+export type ThreadRequest = CardRequest & { id: number };
+export type ThreadAnswer = { id: number } & ({ png: Uint8Array<ArrayBuffer> } | { error: string });
+
+const [svg, webp, fonts] = await Promise.all([
+  compile('@resvg/resvg-wasm/index_bg.wasm'),
+  compile('@jsquash/webp/codec/dec/webp_dec.wasm'),
+  findInstalledFonts(),
+]);
+const draw = await createDrawer({ svg, webp }, fonts);
+
+parentPort?.on('message', (request: ThreadRequest) => void respond(request));
+
+async function respond({ id, ...request }: ThreadRequest) {
+  try {
+    const png = await draw(request);
+    parentPort?.postMessage({ id, png } satisfies ThreadAnswer, [png.buffer]);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    parentPort?.postMessage({ id, error: message } satisfies ThreadAnswer);
+  }
+}
+
+async function compile(file: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve(file))));
+}
