@@ -27,11 +27,11 @@ export function PageHead({
   type = 'website',
   isIndexed = true,
 }: PageHeadProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const origin = useOrigin();
   useEffect(() => {
-    removeServerHead(pathname);
-  }, [pathname]);
+    removeServerHead(pathname, search);
+  }, [pathname, search]);
 
   const fullTitle = bidi`${title} · Bolt Showcase`;
   // A small square: a large card would crop and blur it.
@@ -59,10 +59,14 @@ export function PageHead({
   );
 }
 
-/** Removes the server-rendered head, which this component replaces. Structured data stays as long as its page. */
-function removeServerHead(pathname: string) {
+/**
+ * Removes the server-rendered head, which this component replaces. Structured data stays as long as its page, and links to feeds as long as
+ * their search: only a server knows whether there are any.
+ */
+function removeServerHead(pathname: string, search: string) {
+  const current = [pathname, pathname + search];
   for (const element of document.head.querySelectorAll<HTMLElement>('[data-page]')) {
-    const isCurrent = element.tagName === 'SCRIPT' && element.dataset.page === pathname;
-    if (!isCurrent) element.remove();
+    const isOurs = !element.matches('script, [rel=alternate]');
+    if (isOurs || !current.includes(element.dataset.page ?? '')) element.remove();
   }
 }

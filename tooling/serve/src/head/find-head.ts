@@ -4,6 +4,7 @@ import { movedCreatorPath } from '../public/creator-path.ts';
 import type { PageHead } from './page-head.ts';
 import type { Source } from '../public/source.ts';
 import { projectHead } from './items/project-head.ts';
+import { searchFeed, searchTitle } from '../open/feeds/feed-paths.ts';
 
 const notIndexed: PageHead = { title: '', isIndexed: false };
 
@@ -22,6 +23,7 @@ export async function findHead(
       canonicalPath: path,
       isIndexed: true,
       ...(path === '/' && { data: [website(origin)] }),
+      ...(['/', '/projects'].includes(path) && { feed: feedOfList(url.searchParams) }),
     };
   }
   const [, area, name = '', ...segments] = path.split('/').map(decodeURIComponent);
@@ -39,6 +41,10 @@ async function headByUsername(source: Source, username: string, origin: string):
   if (head) return head;
   const movedTo = await movedCreatorPath(source, username);
   return movedTo ? { ...notIndexed, movedTo } : notIndexed;
+}
+
+function feedOfList(params: URLSearchParams) {
+  return { title: searchTitle(params), at: searchFeed(params) };
 }
 
 function website(origin: string): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { StaticHead } from '@showcase/remote-contract/registry';
 import { CHANGE_PASSWORD } from './automatic-paths.ts';
+import { addAlternates } from './add-alternates.ts';
 import { addData, addHead, findHeadOrNull } from './add-head.ts';
 import type { Source } from '../public/source.ts';
 import { isSitemapPath, renderRobots, renderSitemap } from './sitemap.ts';
@@ -45,7 +46,7 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   if (rendered?.headers.has('location')) return rendered;
   const page = rendered ?? (await options.page());
   const addTags = rendered ? addData : addHead;
-  const html = addTags(await page.text(), head, url);
+  const html = addAlternates(addTags(await page.text(), head, url), head, url);
   const headers = new Headers(page.headers);
   // They describe the original page.
   for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified'])

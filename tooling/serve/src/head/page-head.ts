@@ -1,3 +1,5 @@
+import type { FeedPath } from '../open/feeds/feed-paths.ts';
+
 /** How a page describes itself to clients that do not run its code: search engines, and apps that preview links. */
 export type PageHead = {
   title: string;
@@ -13,6 +15,10 @@ export type PageHead = {
   type?: 'website' | 'article' | 'profile';
   /** False for samples, hidden items and unknown paths. */
   isIndexed: boolean;
+  /** A feed of what it shows. */
+  feed?: { title: string; at: FeedPath };
+  /** Whether there is a card of it for other sites. */
+  hasCard?: boolean;
   /** schema.org objects. */
   data?: Record<string, unknown>[];
 };

@@ -1,5 +1,6 @@
 import { toPlainText } from '@showcase/kit/plain-text';
 import type { PageHead } from '../page-head.ts';
+import { creatorFeed, creatorTitle } from '../../open/feeds/feed-paths.ts';
 import type { Source } from '../../public/source.ts';
 import { creatorRow, describePerson, describeRating } from './creator-data.ts';
 import { cardOfCreator, cardPath } from '../../open/cards/card-content.ts';
@@ -51,6 +52,8 @@ export async function creatorHead(
     canonicalPath: path,
     type: 'profile',
     isIndexed: true,
+    feed: { title: creatorTitle(name), at: creatorFeed(creator.id) },
+    hasCard: true,
     data: [
       {
         '@type': 'ProfilePage',

@@ -53,6 +53,7 @@ export async function projectHead(
     canonicalPath: `/projects/${id}`,
     type: 'article',
     isIndexed: true,
+    hasCard: true,
     data: [
       {
         '@type': 'CreativeWork',

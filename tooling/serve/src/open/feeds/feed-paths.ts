@@ -23,6 +23,13 @@ export function searchFeed(params: URLSearchParams) {
   return { path: '/feeds/search', query: readSearch(params).toString() };
 }
 
+export const creatorTitle = (name: string) => `Projects of ${name}`;
+
+export function searchTitle(params: URLSearchParams): string {
+  const q = readSearch(params).get('q');
+  return q ? `Projects that match “${q}”` : 'New projects';
+}
+
 /** What a search is by, in one order and spelling. */
 export function readSearch(params: URLSearchParams): URLSearchParams {
   const q = (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MAX_QUERY_LENGTH);

@@ -10,10 +10,12 @@ import { writeAtom } from './atom.ts';
 import { createFeed, type Feed } from './feed.ts';
 import {
   creatorFeed,
+  creatorTitle,
   FEED_TYPES,
   FILTERS,
   readSearch,
   searchFeed,
+  searchTitle,
   tagFeed,
   type FeedFormat,
 } from './feed-paths.ts';
@@ -63,7 +65,7 @@ async function feedOfCreator(source: PublicSource, name: string): Promise<Feed |
   const { items } = await listProjects(source, { creator: creator.id, limit: MAX_ITEMS });
   const about = {
     subject: `creators/${creator.id}`,
-    title: `Projects of ${creator.name}`,
+    title: creatorTitle(creator.name),
     page: source.origin + creatorPath(creator),
     at: creatorFeed(creator.id),
     emptySince: creator.createdAt,
@@ -98,7 +100,7 @@ async function feedOfSearch(source: PublicSource, search: URLSearchParams): Prom
   const query = search.toString();
   const about = {
     subject: `search/${query}`,
-    title: q ? `Projects that match “${q}”` : 'New projects',
+    title: searchTitle(search),
     page: `${source.origin}/projects${query && `?${query}`}`,
     at: searchFeed(search),
     emptySince: NEVER,
