@@ -7,7 +7,13 @@ import { send } from '../support/rest.ts';
 import { NAMES, type Kind, type Scene } from './scene.ts';
 
 const origin = 'https://showcase.test';
-const source: PublicSource = { api: api.url, key: api.key, origin };
+export const source: PublicSource = {
+  api: api.url,
+  key: api.key,
+  origin,
+  // A busy machine may need longer than visitors wait.
+  fetch: (url, { headers = {} }) => fetch(url, { headers }),
+};
 const endpoints = createEndpoints({ source });
 /** How long a cache may go on with what is no longer public. */
 const CACHE_SECONDS = 30;
@@ -76,6 +82,28 @@ export const SURFACES: Record<string, Surface> = {
     project: shows('project', (scene) => `/oembed?url=${origin}${PATHS.project(scene)}`),
     creator: shows('creator', (scene) => `/oembed?url=${origin}${PATHS.creator(scene)}&format=xml`),
   },
+  'API, one': {
+    project: shows('project', ({ project }) => `/api/v1/projects/${project}`),
+    service: shows('service', ({ service }) => `/api/v1/services/${service}`),
+    creator: shows('creator', ({ creator }) => `/api/v1/creators/${creator}`),
+  },
+  'API, by username': {
+    creator: shows('creator', ({ username }) => `/api/v1/creators/${username}`),
+  },
+  'API, search': {
+    project: shows('project', () => '/api/v1/projects?q=Zorilla'),
+    service: shows('service', () => '/api/v1/services?q=Zorilla'),
+    creator: shows('creator', () => '/api/v1/creators?q=Zorilla'),
+  },
+  'API, list': {
+    project: shows('project', () => '/api/v1/projects?sort=newest'),
+    service: shows('service', () => '/api/v1/services?sort=newest'),
+    creator: shows('creator', () => '/api/v1/creators?sort=newest'),
+  },
+  'API, of a creator': {
+    project: shows('project', ({ creator }) => `/api/v1/creators/${creator}/projects`),
+    service: shows('service', ({ creator }) => `/api/v1/creators/${creator}/services`),
+  },
 };
 
 /** Whether an endpoint responds with the name of a thing. Its caches end in time, and no sign-in changes what it says. */
@@ -85,6 +113,7 @@ export function shows(kind: Kind, path: (scene: Scene) => string) {
       ? { authorization: `Bearer ${scene.viewer}` }
       : {};
     const response = await endpoints.request(path(scene), { headers });
+    if (response.status >= 500) throw new Error(`${path(scene)} responded with ${response.status}`);
     const caching = response.headers.get('cache-control') ?? '';
     const seconds = [...caching.matchAll(/(?:max-age|s-maxage|revalidate)=(\d+)/g)];
     if (caching === '' || seconds.some(([, text]) => Number(text) > CACHE_SECONDS))

@@ -11,7 +11,7 @@ const FOLDERS = ['apps', 'packages', 'tooling', 'supabase', 'e2e'];
 export function readSources(): Sources {
   const files = listLines('git', ['ls-files', ...FOLDERS])
     .filter((file) => /\.(tsx?|mjs)$/.test(file))
-    .filter((file) => !file.endsWith('database.types.ts') && !file.includes('/violations/'));
+    .filter((file) => !file.endsWith('.types.ts') && !file.includes('/violations/'));
   return new Map(files.map((file) => [file, readFileSync(resolve(root, file), 'utf8')]));
 }
 

@@ -1,1 +1,1 @@
-export { toPlainText } from './to-plain-text.ts';
+export { toPlainText, toWholeText } from './to-plain-text.ts';

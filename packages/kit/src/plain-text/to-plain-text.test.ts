@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { measureSlowdown } from '@showcase/data/testing';
-import { toPlainText } from './to-plain-text.ts';
+import { toPlainText, toWholeText } from './to-plain-text.ts';
 
 it.each([
   ['# Why\nA **shared** notebook', 'A shared notebook'],
@@ -27,11 +27,18 @@ it('does not split surrogate pairs', () => {
   expect(toPlainText(`a${'😀'.repeat(200)}`).isWellFormed()).toBe(true);
 });
 
-it('runs in linear time, whatever is repeated', () => {
+it('removes the markup of the whole, and keeps its lines and lists', () => {
+  const text = `${'long '.repeat(5_000)}end`;
+  expect(toWholeText(`# Why\r\nA **shared**\n\n\n\n* one\n- *two*\n1. three\n${text}\n`)).toBe(
+    `Why\nA shared\n\n- one\n- two\n1. three\n${text}`,
+  );
+});
+
+it.each([toPlainText, toWholeText])('runs in linear time, whatever is repeated', (change) => {
   const piece = fc.constantFrom('\n', '\r', ' ', '\t', '# ', '- ', '*', '1', '. ', 'a');
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
-      expect(measureSlowdown(toPlainText, pieces.join(''))).toBeLessThan(32);
+      expect(measureSlowdown(change, pieces.join(''))).toBeLessThan(32);
     }),
     { numRuns: 60, examples: [[['\n']]] },
   );

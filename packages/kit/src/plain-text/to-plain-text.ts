@@ -17,6 +17,16 @@ export function toPlainText(markup: string): string {
   return text === '' ? '' : `${trimToWholeWord(text.slice(0, MAX_SUMMARY_LENGTH))}...`;
 }
 
+/** The whole of a description without markup. Its lines stay, and so do the dashes and numbers of its lists. */
+export function toWholeText(markup: string): string {
+  const lines = markup.split(/\r?\n/).map((line) => line.replace(/^#{1,6} /, '').trim());
+  const marked = lines.map((line) => line.replace(/^\* /, '- ').replaceAll('*', ''));
+  return marked
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 /** Drops a truncated last word, or half of a surrogate pair. */
 function trimToWholeWord(text: string) {
   const end = text.lastIndexOf(' ');

@@ -7,4 +7,6 @@ export type EndpointOptions = {
   contactEmail?: string | undefined;
   /** Draws pictures for previews of links; without it, the site's own card is theirs. */
   drawCard?: DrawCard | undefined;
+  /** The clock by which requests are limited; in tests another one. */
+  now?: () => number;
 };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { addApi } from './api/api.ts';
 import { addBadge } from './badge/badge.ts';
 import { addCards } from './cards/cards.ts';
 import type { EndpointOptions } from './endpoint-options.ts';
@@ -28,6 +29,7 @@ export function createEndpoints(options: EndpointOptions): Hono {
     if (!isFramed)
       context.res.headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
   });
+  addApi(app, options);
   addTexts(app, options);
   addBadge(app, options);
   addCards(app, options);

@@ -1,6 +1,7 @@
-import { toPlainText } from '@showcase/kit/plain-text';
+import { toPlainText, toWholeText } from '@showcase/kit/plain-text';
 import { z } from 'zod';
 import { creatorPath, findMovedCreator } from './creator-path.ts';
+import { publicImage, publicRating, publicTime } from './fields.ts';
 import { findRow, searchRows, type Kind, type ListPart, type Position } from './read-list.ts';
 import { imageUrl } from './read-rows.ts';
 import type { PublicSource } from './source.ts';
@@ -38,26 +39,26 @@ const creators: Kind<CreatorRow> = {
 };
 
 /** A creator as every endpoint shows them. */
-export const publicCreator = z.object({
-  id: z.string(),
-  url: z.string(),
-  username: z.string().nullable(),
-  name: z.string(),
-  specialization: z.string().nullable(),
-  /** Without markup. */
-  bio: z.string(),
-  location: z.string().nullable(),
-  skills: z.array(z.string()),
-  languages: z.array(z.string()),
-  image: z.string().nullable(),
-  /** In US dollars. */
-  hourlyRate: z.number().nullable(),
-  availability: z.string().nullable(),
-  /** Null without reviews. */
-  rating: z.object({ average: z.number(), count: z.number() }).nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
+export const publicCreator = z
+  .object({
+    id: z.string(),
+    url: z.string().describe('Of their page, where a client contacts and hires them.'),
+    username: z.string().nullable(),
+    name: z.string(),
+    specialization: z.string().nullable(),
+    bio: z.string().describe('The beginning of it, without markup.'),
+    fullBio: z.string().describe('The whole of it, without markup.'),
+    location: z.string().nullable(),
+    skills: z.array(z.string()),
+    languages: z.array(z.string()),
+    image: publicImage,
+    hourlyRate: z.number().nullable().describe('In US dollars.'),
+    availability: z.string().nullable(),
+    rating: publicRating,
+    createdAt: publicTime,
+    updatedAt: publicTime,
+  })
+  .meta({ id: 'Creator' });
 
 export type PublicCreator = z.infer<typeof publicCreator>;
 
@@ -101,6 +102,7 @@ function describeCreator(source: PublicSource, found: CreatorRow): PublicCreator
     ...same,
     url: source.origin + creatorPath(found),
     bio: toPlainText(bio ?? ''),
+    fullBio: toWholeText(bio ?? ''),
     image: imageUrl(source, avatar),
     hourlyRate: hourly_rate,
     rating: describeRating({ rating_avg, rating_count }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { creatorPath } from './creator-path.ts';
 import { describeRating } from './creators.ts';
+import { publicRating } from './fields.ts';
 import type { PublicSource } from './source.ts';
 
 /** The columns of who made a project or offers a service. */
@@ -13,14 +14,15 @@ export const maker = z.object({
 });
 
 /** Who made a project or offers a service, as every endpoint shows them. */
-export const publicMaker = z.object({
-  id: z.string(),
-  url: z.string(),
-  name: z.string(),
-  username: z.string().nullable(),
-  /** Null without reviews. */
-  rating: z.object({ average: z.number(), count: z.number() }).nullable(),
-});
+export const publicMaker = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    name: z.string(),
+    username: z.string().nullable(),
+    rating: publicRating,
+  })
+  .meta({ id: 'Maker' });
 
 export function describeMaker(source: PublicSource, person: z.infer<typeof maker>) {
   const { id, name, username } = person;

@@ -1,5 +1,6 @@
-import { toPlainText } from '@showcase/kit/plain-text';
+import { toPlainText, toWholeText } from '@showcase/kit/plain-text';
 import { z } from 'zod';
+import { publicImage, publicTime } from './fields.ts';
 import { describeMaker, maker, publicMaker } from './makers.ts';
 import {
   findRow,
@@ -48,26 +49,35 @@ const projects: Kind<ProjectRow> = {
 };
 
 /** A project as every endpoint shows it. */
-export const publicProject = z.object({
-  id: z.string(),
-  url: z.string(),
-  title: z.string(),
-  tagline: z.string().nullable(),
-  /** Without markup. */
-  description: z.string(),
-  image: z.string().nullable(),
-  tags: z.array(z.string()),
-  /** Null if it is not for sale. The price is in US dollars. */
-  sale: z.object({ price: z.number(), kind: z.string(), isSold: z.boolean() }).nullable(),
-  /** Whether its owner has proven that the website is theirs. */
-  isProven: z.boolean(),
-  creator: publicMaker,
-  createdAt: z.string(),
-  /** When it could first be seen. */
-  publishedAt: z.string(),
-  /** Of the last change by its creator, or of its sale: likes and views do not change it. */
-  updatedAt: z.string(),
-});
+export const publicProject = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    title: z.string(),
+    tagline: z.string().nullable(),
+    description: z.string().describe('The beginning of it, without markup.'),
+    fullDescription: z.string().describe('The whole of it, without markup.'),
+    image: publicImage,
+    tags: z.array(z.string()),
+    sale: z
+      .object({
+        price: z.number().describe('In US dollars.'),
+        kind: z
+          .string()
+          .describe('once (all rights, one buyer) or license (one product of each buyer).'),
+        isSold: z.boolean(),
+      })
+      .nullable()
+      .describe('Null if it is not for sale.'),
+    isProven: z.boolean().describe('Whether its creator has proven that the website is theirs.'),
+    creator: publicMaker,
+    createdAt: publicTime,
+    publishedAt: publicTime.describe('When it could first be seen.'),
+    updatedAt: publicTime.describe(
+      'Of the last change by its creator, or of its sale. Likes and views do not change it.',
+    ),
+  })
+  .meta({ id: 'Project' });
 
 export type PublicProject = z.infer<typeof publicProject>;
 
@@ -116,6 +126,7 @@ function describeProject(source: PublicSource, found: ProjectRow): PublicProject
     title,
     tagline,
     description: toPlainText(found.description),
+    fullDescription: toWholeText(found.description),
     image: imageUrl(source, found.image_url),
     tags,
     sale: describeSale(found),

@@ -4,12 +4,13 @@ import type { Source } from './source.ts';
 /** How long a page waits for what it reads. */
 const TIMEOUT_MS = 1500;
 
-/** The API refused a read; 400 if what was sent does not mean anything, such as a foreign cursor. */
+/** The API refused a read; 400 if what was sent does not mean anything, such as a foreign cursor, and 503 if there was no response. */
 export class FailedRead extends Error {
   readonly status: number;
 
-  constructor(name: string, status: number) {
-    super(`${name} responded with ${status}`);
+  constructor(name: string, status: number, cause?: unknown) {
+    const reason = cause instanceof Error ? cause.message : `it responded with ${status}`;
+    super(`${name} could not be read: ${reason}`, { cause });
     this.status = status;
   }
 }
@@ -39,12 +40,20 @@ async function readJson(
 ): Promise<unknown> {
   const { api, key, fetch: request = fetch } = source;
   const url = new URL(`/rest/v1/${name}?${new URLSearchParams(query)}`, api);
+  const unread = (cause: unknown) => {
+    throw new FailedRead(name, 503, cause);
+  };
   const response = await request(url, {
     headers: { apikey: key, accept: 'application/json' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  }).catch(unread);
   if (!response.ok) throw new FailedRead(name, response.status);
-  return response.json();
+  return response.json().catch(unread);
+}
+
+/** A list as functions of the database take it. */
+export function toArrayText(values: readonly string[]): string {
+  return `{${values.map((value) => JSON.stringify(value)).join(',')}}`;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,5 +1,6 @@
-import { toPlainText } from '@showcase/kit/plain-text';
+import { toPlainText, toWholeText } from '@showcase/kit/plain-text';
 import { z } from 'zod';
+import { publicImage, publicTime } from './fields.ts';
 import { describeMaker, maker, publicMaker } from './makers.ts';
 import {
   findRow,
@@ -42,23 +43,26 @@ const services: Kind<ServiceRow> = {
 };
 
 /** A service as every endpoint shows it. */
-export const publicService = z.object({
-  id: z.string(),
-  /** Of the page of its creator, where a client hires them. */
-  url: z.string(),
-  title: z.string(),
-  /** Without markup. */
-  description: z.string(),
-  /** In US dollars: the price, an estimate of hourly work, or that of the cheapest package. */
-  price: z.number(),
-  pricingModel: z.string(),
-  /** A text such as '3-5 days'. */
-  duration: z.string(),
-  image: z.string().nullable(),
-  creator: publicMaker,
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
+export const publicService = z
+  .object({
+    id: z.string(),
+    url: z.string().describe('Of the page of its creator, where a client hires them.'),
+    title: z.string(),
+    description: z.string().describe('The beginning of it, without markup.'),
+    fullDescription: z.string().describe('The whole of it, without markup.'),
+    price: z
+      .number()
+      .describe(
+        'In US dollars. An estimate if work is paid by the hour, or that of the cheapest package.',
+      ),
+    pricingModel: z.string(),
+    duration: z.string().describe('A text such as 3-5 days.'),
+    image: publicImage,
+    creator: publicMaker,
+    createdAt: publicTime,
+    updatedAt: publicTime,
+  })
+  .meta({ id: 'Service' });
 
 export type PublicService = z.infer<typeof publicService>;
 
@@ -99,6 +103,7 @@ function describeService(source: PublicSource, found: ServiceRow): PublicService
     ...same,
     url: creator.url,
     description: toPlainText(found.description),
+    fullDescription: toWholeText(found.description),
     pricingModel: metadata.pricing_model ?? 'fixed',
     image: imageUrl(source, images[0] ?? null),
     creator,

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, it } from 'vitest';
+import { readDocument, typesFile, writeTypes } from './testing/write-types.ts';
+
+const document = await readDocument();
+
+it('is described by OpenAPI 3.1, without an error or a warning', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: document, config });
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  expect(JSON.parse(document)).toMatchObject({ openapi: '3.1.0' });
+});
+
+it('has the types that its client is tested with; npm run types -w tooling/serve writes them', async () => {
+  expect(await writeTypes(document)).toBe(await readFile(typesFile, 'utf8'));
+});
