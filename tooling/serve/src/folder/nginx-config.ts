@@ -34,6 +34,9 @@ ${patterns.map(redirectToCanonical).filter(Boolean).join('\n')}
 
 location = ${CHANGE_PASSWORD.path} { set $site_cache "no-store"; return 302 ${CHANGE_PASSWORD.location}; }
 
+# Of the files that begin with a point, the one for people who found a security hole.
+location = /.well-known/security.txt { default_type text/plain; try_files $uri =404; }
+
 # For servers and tools, not for browsers.
 location ~ "(^|/)\\.|\\.(map|br|gz|lock|new)$|^/(nginx|cloudflare)/|^/(s/[^/]+|r/[^/]+/[^/]+)/server/" { return 404; }
 

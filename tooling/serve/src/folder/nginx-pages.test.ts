@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nginxConfig } from './nginx-config.ts';
 import { redirectToCanonical, tryPages } from './nginx-pages.ts';
 
 /** Where a rule of nginx redirects a path; null if it does not. */
@@ -42,4 +43,12 @@ it('looks for the most literal page first', () => {
     '/$1/_.html',
     '/_/_.html',
   ]);
+});
+
+it('forbids framing, and sends one file that begins with a point', () => {
+  const rules = nginxConfig(['/']);
+  expect(rules).toContain(`set $site_policy "frame-ancestors 'none'";`);
+  expect(rules.match(/frame-ancestors [^']/)).toBeNull();
+  // An exact location is before all others.
+  expect(rules).toMatch(/^location = \/\.well-known\/security\.txt \{ default_type text\/plain;/m);
 });

@@ -44,10 +44,12 @@ export async function createSiteFiles(
     ...bundles.files,
     ...pages.map(({ file, html }) => ({ path: file, text: html })),
     { path: 'config.json', text: JSON.stringify(config, null, 2) },
-    ...siteTexts(origin, config.contactEmail).map(({ path, text }) => ({
-      path: path.slice(1),
-      text,
-    })),
+    ...siteTexts({ origin, contactEmail: config.contactEmail, hasEndpoints: false }).map(
+      ({ path, text }) => ({
+        path: path.slice(1),
+        text,
+      }),
+    ),
     { path: 'robots.txt', text: renderRobots(origin) },
     { path: 'sitemap.xml', text: formatSitemap(origin, staticPaths) },
     { path: 'cloudflare/worker.js', text: WORKER },

@@ -29,6 +29,8 @@ it.each([
   expect(head['twitter:card']).toBe('summary_large_image');
   expect(head.canonical).toBe(new URL(path.replace(/[?].*/, ''), siteOrigin).href);
   expect(head.robots).toBeUndefined();
+  // There is one language.
+  expect(html).not.toContain('hreflang');
 });
 
 it('describes a project as its page shows it', async () => {

@@ -104,3 +104,27 @@ it('keeps crawlers out of the signed-in area and links the sitemap', async () =>
   expect(text).toContain('Disallow: /dashboard\n');
   expect(text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
 });
+
+it.each([
+  ['/projects', true],
+  ['/cards/projects/1.png', true],
+  ['/badge/ada.svg', true],
+  ['/feeds/search.atom', true],
+  ['/embed/projects/1', true],
+  ['/llms.txt', true],
+  ['/api/v1/openapi.json', true],
+  ['/api/v1/projects?cursor=1', false],
+  ['/mcp', false],
+  ['/oembed?url=1', false],
+  ['/dashboard/client', false],
+])('crawlers may read %s: %s', async (path, isAllowed) => {
+  const { text } = await requestPage('/robots.txt');
+  const rules = [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, rule, start = '']) => {
+    return { rule, start };
+  });
+  // The longest rule decides (https://www.rfc-editor.org/rfc/rfc9309).
+  const [rule] = rules
+    .filter(({ start }) => path.startsWith(start))
+    .toSorted((a, b) => b.start.length - a.start.length);
+  expect(rule?.rule !== 'Disallow').toBe(isAllowed);
+});

@@ -94,12 +94,19 @@ async function readEntries(source: Source, kind: Kind, part: string): Promise<En
   return rows.map((row) => ({ path: pathTo[kind](row), changedAt: row.updated_at }));
 }
 
-/** The pages that crawlers may read, and the URL of the sitemap. */
+/**
+ * What crawlers may read, and the URL of the sitemap. Feeds, cards and badges are for them too, and embeds say that they are not indexed.
+ * The API repeats what pages say, except for its description.
+ */
 export function renderRobots(origin: string): string {
   return [
     'User-agent: *',
     'Disallow: /dashboard',
     'Disallow: /devonboard',
+    'Disallow: /api/',
+    'Allow: /api/v1/openapi.json',
+    'Disallow: /mcp',
+    'Disallow: /oembed',
     '',
     `Sitemap: ${origin}${INDEX_PATH}`,
     '',

@@ -3,23 +3,31 @@ import type { EndpointOptions } from '../endpoint-options.ts';
 
 type Text = { path: string; text: string };
 
+type About = {
+  origin: string;
+  contactEmail?: string | undefined;
+  /** Whether the host runs code, and so has more than files. */
+  hasEndpoints: boolean;
+};
+
 /** Files about the site, which a host for static files sends, too. */
-export function siteTexts(origin: string, contactEmail?: string): Text[] {
+export function siteTexts({ origin, contactEmail, hasEndpoints }: About): Text[] {
   const security = contactEmail
     ? [{ path: '/.well-known/security.txt', text: securityText(origin, contactEmail) }]
     : [];
   return [
-    { path: '/llms.txt', text: assistantText(origin) },
+    { path: '/llms.txt', text: assistantText(origin, hasEndpoints) },
     { path: '/humans.txt', text: humansText(origin, contactEmail) },
     ...security,
   ];
 }
 
 export function addTexts(app: Hono, { source, contactEmail }: EndpointOptions): void {
-  for (const { path } of siteTexts(source.origin, contactEmail)) {
+  const about = { origin: source.origin, contactEmail, hasEndpoints: true };
+  for (const { path } of siteTexts(about)) {
     app.get(path, (context) => {
       // Its date moves on.
-      const [found] = siteTexts(source.origin, contactEmail).filter((text) => text.path === path);
+      const [found] = siteTexts(about).filter((text) => text.path === path);
       return context.text(found?.text ?? '', 200, { 'Cache-Control': 'public, max-age=3600' });
     });
   }
@@ -49,7 +57,13 @@ function humansText(origin: string, contactEmail?: string): string {
 }
 
 /** https://llmstxt.org: a title, a summary, and links with a note each. */
-function assistantText(origin: string): string {
+function assistantText(origin: string, hasEndpoints: boolean): string {
+  const endpoints = [
+    `- [API](${origin}/api/v1/openapi.json): projects, creators and services as JSON, described by OpenAPI 3.1`,
+    `- [Tools](${origin}/mcp): the same for assistants, by the Model Context Protocol; read only`,
+    `- [Feed](${origin}/feeds/search.atom): new projects; \`?q=\` searches, \`/feeds/tags/{tag}.atom\` and \`/feeds/creators/{username}.atom\` have those of a tag and a creator, and \`.json\` each as JSON Feed`,
+    `- [Cards](${origin}/oembed?url=${encodeURIComponent(`${origin}/projects/{id}`)}): by oEmbed, for pages that link to a project or a creator`,
+  ];
   return lines([
     '# Bolt Showcase',
     '',
@@ -65,8 +79,7 @@ function assistantText(origin: string): string {
     '',
     '## For software',
     '',
-    `- [API](${origin}/api/v1/openapi.json): projects, creators and services as JSON, described by OpenAPI 3.1`,
-    `- [Tools](${origin}/mcp): the same for assistants, by the Model Context Protocol; read only`,
+    ...(hasEndpoints ? endpoints : []),
     `- [Sitemap](${origin}/sitemap.xml): every public page`,
   ]);
 }
