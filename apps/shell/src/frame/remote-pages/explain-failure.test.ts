@@ -36,7 +36,7 @@ it.each([
   ['incompatible', 'This part needs a newer version of the app.', 'always'],
   ['unverified', "We couldn't verify this part", 'always'],
   ['late', 'This part is taking too long.', 'offered'],
-  ['unreachable', LOST, 'never'],
+  ['unreachable', LOST, 'offered'],
   ['broken', BROKEN, 'never'],
 ] as const)('a remote that is %s: %s', (kind, message, reload) => {
   const error = new RemoteError(kind, aRelease());

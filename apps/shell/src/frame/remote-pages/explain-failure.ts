@@ -46,7 +46,8 @@ export function explainFailure(error: unknown, { isOnline }: { isOnline: boolean
       return {
         title: WENT_WRONG,
         message: "We couldn't load this part. The rest of the app still works.",
-        reload: 'never',
+        // A browser may remember a module that failed for as long as the page is open.
+        reload: 'offered',
         isTransient: true,
       };
     case 'late':

@@ -19,7 +19,7 @@ afterEach(() => {
 function setUp(ownMap: Hashes, addMap: (url: string) => Promise<Hashes> = async () => ({})) {
   const preload = vi.fn(async (_url: string, _hash: string) => {});
   const fetchFile = vi.fn(async (_url: RequestInfo | URL, _options?: RequestInit) => {
-    return new Response();
+    return new Response('', { headers: { 'content-type': 'text/javascript' } });
   });
   const map = vi.fn(addMap);
   const integrity = createIntegrity({
@@ -54,13 +54,25 @@ it('adds the import map of the others ahead of time', async () => {
 });
 
 it.each([
-  ['accepts one map only', async () => ({})],
-  ['cannot fetch the map', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['has an older map', async () => ({ [entry]: 'sha384-e' })],
-])('loads each module with its hash if the browser %s', async (_case, addMap) => {
+  ['accepts one map only', async () => ({}), [entry, chunk]],
+  ['cannot fetch the map', () => Promise.reject(new TypeError('Failed to fetch')), [entry, chunk]],
+  ['has an older map', async () => ({ [entry]: 'sha384-e' }), [chunk]],
+])('loads each module with its hash if the browser %s', async (_case, addMap, urls) => {
   const { protect, preload } = setUp({}, addMap);
   await protect(listed, listed.entry);
-  expect(preload.mock.calls).toEqual(Object.entries(mapOfShop));
+  expect(preload.mock.calls).toEqual(urls.map((url) => [url, mapOfShop[url]]));
+});
+
+it('keeps a module that cannot run out of the browser, which might remember it', async () => {
+  const { protect, preload, fetchFile } = setUp({});
+  fetchFile.mockResolvedValueOnce(new Response('', { headers: { 'content-type': 'text/plain' } }));
+  await expect(protect(listed, listed.entry)).rejects.toThrow('is not sent as a script');
+  expect(preload).not.toHaveBeenCalled();
+  await protect(listed, `${listed.entry}?retry=1`);
+  expect(preload.mock.calls).toEqual([
+    [`${entry}?retry=1`, 'sha384-e'],
+    [chunk, 'sha384-a'],
+  ]);
 });
 
 it('requests the map again after it could not be fetched', async () => {
@@ -98,11 +110,12 @@ it.each([
 });
 
 it('verifies the entry again if it is requested with another URL', async () => {
-  const { protect, fetchFile } = setUp(mapOfShop);
+  const { protect, fetchFile, preload } = setUp(mapOfShop);
   await protect(release, `${release.entry}?retry=1`);
   expect(fetchFile.mock.calls).toEqual([
     [`${entry}?retry=1`, { integrity: 'sha384-e', mode: 'cors' }],
   ]);
+  expect(preload.mock.calls).toEqual([[`${entry}?retry=1`, 'sha384-e']]);
 });
 
 it('fetches past the cache what was requested and is not intact, and nothing else', async () => {
@@ -114,7 +127,7 @@ it('fetches past the cache what was requested and is not intact, and nothing els
   );
   fetchFile.mockImplementation(async (url, options) => {
     if (url === chunk && options?.cache !== 'reload') throw new TypeError('Failed to fetch');
-    return new Response();
+    return new Response('', { headers: { 'content-type': 'text/javascript' } });
   });
   await repair();
   expect(fetchFile.mock.calls).toEqual([

@@ -52,13 +52,16 @@ export function createIntegrity(options: Options): Integrity {
       }
       known = { ...known, ...hashes };
       const modules = Object.entries(hashes).filter(([url]) => url.endsWith('.js'));
-      const isMapped = () => modules.every(([url]) => url in mapped);
-      if (!isMapped()) await mapOthers();
-      if (!isMapped()) await Promise.all(modules.map(([url, hash]) => preload(url, hash)));
+      if (modules.some(([url]) => !(url in mapped))) await mapOthers();
       // No import map lists the URL of a retry.
-      if (entry === release.entry) return;
-      const integrity = hashes[toAbsoluteUrl(release.entry)] ?? '';
-      await fetchFile(toAbsoluteUrl(entry), { integrity, mode: 'cors' });
+      const toRequested = (url: string) =>
+        toAbsoluteUrl(url === toAbsoluteUrl(release.entry) ? entry : url);
+      const unmapped = modules
+        .map(([url, hash]) => [toRequested(url), hash] as const)
+        .filter(([url]) => !(url in mapped));
+      // Firefox and WebKit remember a module that failed for as long as the page is open: one that cannot run does not get that far.
+      await Promise.all(unmapped.map(([url, hash]) => fetchIntact(url, hash, fetchFile)));
+      await Promise.all(unmapped.map(([url, hash]) => preload(url, hash)));
     },
     prepare: mapOthers,
     repair: () => repairCache(known, requestedUrls(), fetchFile),
@@ -77,11 +80,21 @@ export function repairAfterFailedImport(integrity: Pick<Integrity, 'repair'>): v
  */
 async function repairCache(hashes: Hashes, requested: string[], fetchFile: typeof fetch) {
   const repairFile = async (url: string) => {
-    const options = { integrity: hashes[url] ?? '', mode: 'cors' } as const;
-    const isIntact = await fetchFile(url, options).catch(() => null);
-    if (!isIntact) await fetchFile(url, { ...options, cache: 'reload' });
+    const hash = hashes[url] ?? '';
+    const isIntact = await fetchIntact(url, hash, fetchFile).catch(() => null);
+    if (!isIntact) await fetchFile(url, { integrity: hash, mode: 'cors', cache: 'reload' });
   };
   await Promise.allSettled(requested.filter((url) => url in hashes).map(repairFile));
+}
+
+/** Rejects if a file does not match its hash, or is a module that another type keeps from running. */
+async function fetchIntact(url: string, hash: string, fetchFile: typeof fetch): Promise<Response> {
+  const response = await fetchFile(url, { integrity: hash, mode: 'cors' });
+  const isModule = new URL(url).pathname.endsWith('.js');
+  if (isModule && !/javascript/.test(response.headers.get('content-type') ?? '')) {
+    throw new TypeError(`${url} is not sent as a script`);
+  }
+  return response;
 }
 
 function requestedUrls(): string[] {

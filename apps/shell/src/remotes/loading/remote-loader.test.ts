@@ -30,7 +30,7 @@ function setUp(
     preload: (_url, hash) => verify(hash),
     fetchFile: async (_url, { integrity: hash } = {}) => {
       await verify(hash);
-      return new Response();
+      return new Response('', { headers: { 'content-type': 'text/javascript' } });
     },
   });
   const repair = vi.spyOn(integrity, 'repair').mockResolvedValue();
