@@ -43,12 +43,12 @@ function useFirefox(): Use {
     channel: 'moz-firefox',
     colorScheme: null,
     trace: 'off',
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findFirefox(),
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
         'ui.systemUsesDarkTheme': 0,
-        'dom.serviceWorkers.enabled': false,
       },
     },
   };

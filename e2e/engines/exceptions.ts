@@ -12,8 +12,35 @@ type Exception = {
 const NO_PRINTING = 'Its inspector cannot print.';
 const NO_RESIZING = 'Its inspector cannot change the size of the window.';
 
+const ONE_PAGE = 'Each of its browsers has one page.';
+const NO_MEDIA = 'No command chooses what the system prefers.';
+
 /** What an engine or its connection to Playwright cannot do. Each is tried again with a new version of either. */
 export const EXCEPTIONS: readonly Exception[] = [
+  {
+    engine: 'firefox',
+    title: 'the app takes over a list and a detail page, and they stay the same',
+    tried: '2026-12-01',
+    reason: NO_MEDIA,
+  },
+  {
+    engine: 'firefox',
+    title: 'the current page is outlined where the colors are those of the system',
+    tried: '2026-12-01',
+    reason: NO_MEDIA,
+  },
+  {
+    engine: 'firefox',
+    title: 'nor does one that loads last',
+    tried: '2026-12-01',
+    reason: 'It verifies all files of a remote before it runs any of them.',
+  },
+  {
+    engine: 'firefox',
+    title: 'the shell and all remotes use one copy of every shared package',
+    tried: '2026-12-01',
+    reason: "It fetches all files of a remote, also React's renderer of mail previews.",
+  },
   {
     engine: 'webkit',
     title: 'the filters of a list are next to it from 768 px, and behind a button below that',
@@ -43,6 +70,73 @@ export const EXCEPTIONS: readonly Exception[] = [
     title: 'scrollbars have the colors of the theme',
     tried: '2026-11-30',
     reason: 'WebKitGTK 2.50 does not know scrollbar-color.',
+  },
+  {
+    engine: 'firefox',
+    title: 'so does a page of a remote',
+    tried: '2026-12-01',
+    reason:
+      'It remembers a module that failed for as long as the page is open; the failure offers to reload it.',
+  },
+  {
+    engine: 'firefox',
+    title: 'a visit without a network shows the offline page, which recovers with the network',
+    tried: '2026-12-01',
+    reason: 'What takes the network away does not reach the service worker.',
+  },
+  {
+    engine: 'firefox',
+    title: 'a user protects the account, loses the phone, and gets back in, by keyboard alone',
+    tried: '2026-12-01',
+    reason: 'Playwright loses the script context there, without a navigation.',
+  },
+  {
+    engine: 'webkit',
+    title: 'the sign-in, a project and the interview meet WCAG 2.2 AA',
+    tried: '2026-12-01',
+    reason: NO_RESIZING,
+  },
+  {
+    engine: 'webkit',
+    title: 'a conversation and a dashboard meet WCAG 2.2 AA',
+    tried: '2026-12-01',
+    reason: NO_RESIZING,
+  },
+  {
+    engine: 'webkit',
+    title: 'a creator publishes a project with images, without their location data',
+    tried: '2026-12-01',
+    reason: 'Its inspector does not report that a page wants a file.',
+  },
+  {
+    engine: 'webkit',
+    title: 'a release and a rollback of the shell show with the next page, and open tabs continue',
+    tried: '2026-12-01',
+    reason: ONE_PAGE,
+  },
+  {
+    engine: 'webkit',
+    title: 'a sign-out in one tab hides the other, which shows the next user their own page',
+    tried: '2026-12-01',
+    reason: ONE_PAGE,
+  },
+  {
+    engine: 'webkit',
+    title: 'a visit without a network shows the offline page, which recovers with the network',
+    tried: '2026-12-01',
+    reason: 'Its inspector cannot take the network away.',
+  },
+  {
+    engine: 'webkit',
+    title: 'the app takes over a list and a detail page, and they stay the same',
+    tried: '2026-12-01',
+    reason: NO_MEDIA,
+  },
+  {
+    engine: 'webkit',
+    title: 'the current page is outlined where the colors are those of the system',
+    tried: '2026-12-01',
+    reason: NO_MEDIA,
   },
 ];
 

@@ -53,9 +53,9 @@ export async function openWebKit(): Promise<Browser> {
 
 /** WebKit opens a site in a new process, and Playwright takes that for a canceled load, so a journey begins on the site. */
 async function enterSite(page: Page, site: string) {
-  await page.goto(`${site}/about`, { waitUntil: 'commit' }).catch(() => null);
+  await page.goto(`${site}/favicon.svg`, { waitUntil: 'commit' }).catch(() => null);
   await page.waitForFunction(
-    () => location.pathname === '/about' && document.readyState === 'complete',
+    () => location.pathname === '/favicon.svg' && document.readyState === 'complete',
   );
   await page.evaluate(() => {
     localStorage.clear();

@@ -17,7 +17,7 @@ import { run, type Outcome } from './outcomes/command.ts';
 import { measureProcessor } from './times/tree/processor.ts';
 import { root } from './project.ts';
 
-/** `all` runs every journey of Chromium; `force` also those that passed before. */
+/** `all` runs every journey of Chromium, and the core journeys in the other engines; `force` also those that passed before. */
 type Options = { all?: boolean; force?: boolean };
 type JourneysOutcome = Outcome & Omit<Selection, 'run'> & { processorSeconds: number };
 
@@ -36,8 +36,7 @@ export async function journeys({ all = false, force = false }: Options = {}): Pr
     for (const engine of ENGINES.filter((one) => findInstallCommand(one) === null)) {
       const product = await readProduct(site, engine);
       const green = force ? {} : await readGreenJourneys(engine);
-      const core = all ? Object.keys(product.journeys) : coreJourneys;
-      const due = engine === 'chromium' ? core : engineJourneys;
+      const due = dueJourneys(engine, all ? Object.keys(product.journeys) : null);
       const { run: files, remembered, left } = selectJourneys(product, green, due);
       const { result, seconds } = await measureProcessor(() =>
         runAndRecord(engine, files, site, product),
@@ -48,6 +47,12 @@ export async function journeys({ all = false, force = false }: Options = {}): Pr
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Those of an engine; `every` is null in a run that is not full. */
+function dueJourneys(engine: Engine, every: string[] | null): string[] {
+  if (engine === 'chromium') return every ?? coreJourneys;
+  return every ? coreJourneys : engineJourneys;
 }
 
 const nameOf = (engine: Engine) => (engine === 'chromium' ? 'journeys' : `journeys in ${engine}`);

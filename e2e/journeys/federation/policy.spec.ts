@@ -2,7 +2,10 @@ import { watchViolations } from '../../fixtures/policy.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe('code that the policy does not allow', () => {
-  test.use({ expectedErrors: /Content Security Policy|requires 'Trusted/i });
+  test.use({
+    expectedErrors:
+      /Content Security Policy|requires 'Trusted|injection sink|Trusted Types policy/i,
+  });
 
   test('is neither created from text nor loaded from elsewhere, and is reported', async ({
     page,

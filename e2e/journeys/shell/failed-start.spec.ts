@@ -1,7 +1,10 @@
 import { shellFiles } from '../../fixtures/site/shell-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ expectedErrors: /Failed to (load|fetch)|net::ERR/ });
+test.use({
+  expectedErrors:
+    /Failed to (load|fetch)|net::ERR|error loading dynamically|Importing a module script failed/,
+});
 
 test('a missing file that the shell starts with shows an error', async ({ page }) => {
   const { first } = shellFiles();
