@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { activeReleases, findOwner, type Registry } from '@showcase/remote-contract/registry';
 import { renderDevPage, withContent, type SiteConfig } from './serve/src/pages/shell-page.ts';
 import { renderTarget } from './serve/src/rendering/render-target.ts';
@@ -32,6 +32,21 @@ export function devSite({ registry, releases, api, config }: DevSite): Plugin {
     return (await renderer).render({ url: target.href, config, releases: active, owner });
   }
 
+  /** The feeds, the API and what else other software reads, as the local site has them, but without cards, which it draws in a thread. */
+  async function respondToSoftware(): Promise<Connect.NextHandleFunction> {
+    // No build needs them.
+    const [{ createEndpointListener }, { isEndpoint }] = await Promise.all([
+      import('./serve/src/open/endpoint-listener.ts'),
+      import('./serve/src/open/endpoints.ts'),
+    ]);
+    const source = { api, key: config.supabaseKey, publicApi: origin, origin };
+    const respond = createEndpointListener({ source, contactEmail: config.contactEmail });
+    return (request, response, next) => {
+      if (!isEndpoint(new URL(request.url ?? '/', origin).pathname)) return next();
+      void respond(request, response);
+    };
+  }
+
   return {
     name: 'dev-site',
     apply: 'serve',
@@ -43,7 +58,7 @@ export function devSite({ registry, releases, api, config }: DevSite): Plugin {
         },
       },
     }),
-    configureServer(server) {
+    async configureServer(server) {
       origin = String(server.config.server.origin);
       server.middlewares.use('/config.json', (_request, response) =>
         response.end(JSON.stringify(config)),
@@ -51,6 +66,7 @@ export function devSite({ registry, releases, api, config }: DevSite): Plugin {
       server.middlewares.use('/registry-index.json', (_request, response) => {
         response.end(JSON.stringify(readRegistry()));
       });
+      server.middlewares.use(await respondToSoftware());
       server.middlewares.use(files);
       server.httpServer?.on('close', () => void renderer?.then((running) => running.close()));
     },

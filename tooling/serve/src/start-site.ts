@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { createProxyServer } from 'httpxy';
 import { activeReleases, listVariants, type Registry } from '@showcase/remote-contract/registry';
 import { sendUnavailable, sendUnavailablePage, isWellFormed } from './error-responses.ts';
@@ -8,7 +7,8 @@ import { respondWithHealth } from './health.ts';
 import { listen, type Listening } from './listen.ts';
 import { createPageResponder } from './pages/page-responder.ts';
 import { createRegistryReader } from './registry-reader.ts';
-import { createEndpoints, isEndpoint } from './open/endpoints.ts';
+import { createEndpointListener } from './open/endpoint-listener.ts';
+import { isEndpoint } from './open/endpoints.ts';
 import { startCardDrawer } from './open/cards/drawing/start-card-drawer.ts';
 import { createShellFiles } from './shell/shell-files.ts';
 import { createShellReader } from './shell/shell-reader.ts';
@@ -131,19 +131,16 @@ export async function startSite(options: SiteOptions): Promise<Listening> {
   }, options.port ?? 3000);
   const origin = options.origin ?? site.url;
   const cardDrawer = startCardDrawer();
-  const endpoints = getRequestListener(
-    createEndpoints({
-      source: {
-        api,
-        key: config.supabaseKey,
-        publicApi: new URL(config.supabaseUrl, origin).origin,
-        origin,
-      },
-      contactEmail: config.contactEmail,
-      drawCard: cardDrawer.draw,
-    }).fetch,
-    { overrideGlobalObjects: false },
-  );
+  const endpoints = createEndpointListener({
+    source: {
+      api,
+      key: config.supabaseKey,
+      publicApi: new URL(config.supabaseUrl, origin).origin,
+      origin,
+    },
+    contactEmail: config.contactEmail,
+    drawCard: cardDrawer.draw,
+  });
   void readRegistry()
     .then(prepare)
     .catch(() => undefined);
