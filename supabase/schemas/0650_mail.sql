@@ -6,7 +6,7 @@ create function private.topic_of(kind text) returns text
 language sql stable strict security definer set search_path = ''
 return case
   when private.action_of_notification(kind, '{}') is not null then 'requests'
-  when starts_with(kind, 'request_') then 'request_updates'
+  when starts_with(kind, 'request_') or kind = 'credit_note_issued' then 'request_updates'
   when kind = 'message_received' then 'messages'
   when kind in ('review_received', 'review_edited', 'reply_received') then 'reviews'
   when kind = 'search_matched' then 'searches'

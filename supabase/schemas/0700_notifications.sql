@@ -12,7 +12,7 @@ create table public.notifications (
     'request_invoice_received', 'request_credit', 'request_credit_asked', 'request_credit_confirmed',
     'request_refund_owed', 'request_refund_sent',
     'request_refund_confirmed', 'request_refund_missing', 'request_refund_assumed', 'request_refund_reminder',
-    'request_payment_missing', 'request_payment_withdrawn',
+    'request_payment_missing', 'request_payment_withdrawn', 'credit_note_issued',
     'request_case_opened', 'request_case_answered', 'request_case_waiting', 'request_case_agreed',
     'request_case_withdrawn', 'request_case_lapsed', 'request_case_decided', 'request_case_appealed', 'request_case_closed',
     'request_redo_agreed', 'request_redone', 'request_redo_accepted',

@@ -82,7 +82,8 @@ begin
       select l.id
       from public.notifications l
       cross join lateral (select private.action_of_notification(l.kind, l.params) = any (due) as is_about_it) a
-      where l.user_id = person and l.params ->> 'request_id' = request.id::text and a.is_about_it is not false
+      where l.user_id = person and l.kind like 'request\_%' and l.params ->> 'request_id' = request.id::text
+        and a.is_about_it is not false
       order by l.id = notification desc, a.is_about_it desc nulls last, l.created_at desc, l.id desc limit 1
     );
     if asking is null then
@@ -125,8 +126,8 @@ end;
 $$;
 comment on function private.sync_notifications(public.hire_requests, text, uuid, boolean) is
   'What no longer waits for an action of this side says so, and an unread line about an earlier step makes room for the new one: the bell '
-  'has one per request. What still waits stays as a line that is read; if no line asks for it, the last one does that is not about something '
-  'else, or the invoice, or the step, that it waits for has a line once more.';
+  'has one per request, and one for each of its credit notes. What still waits stays as a line that is read; if no line asks for it, the last '
+  'one does that is not about something else, or the invoice, or the step, that it waits for has a line once more.';
 
 create function private.notify_parties(
   request public.hire_requests, action text, actor uuid, offer_id uuid, milestone integer, details jsonb default '{}'

@@ -7,6 +7,27 @@ begin atomic
   where i.hire_request_id = request.id and i.milestone = send_invoice.milestone and i.kind = 'invoice';
 end;
 
+create function private.send_credit_note() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify_party(
+    h, party.side, 'credit_note_issued', private.invoice_params(new.id, new.total_cents), false)
+  from public.hire_requests h
+  cross join lateral (values (h.client_id, 'client'), (h.creator_id, 'creator')) as party (id, side)
+  where h.id = new.hire_request_id
+  -- Two that write to the same digests would wait for each other.
+  order by party.id;
+  return null;
+end;
+$$;
+comment on function private.send_credit_note() is
+  'A credit note is a document of both sides, so whoever caused it is notified too. It has a line beside the one about the step.';
+
+create trigger send_credit_note after insert on public.invoices
+for each row when (new.kind = 'credit')
+execute function private.send_credit_note();
+
 create function private.lock_invoice(invoice uuid, caller uuid) returns public.hire_requests
 language plpgsql security definer set search_path = ''
 as $$

@@ -24,7 +24,8 @@ async function addOffered(world: World) {
     readLine: async (side: 'client' | 'creator') => {
       const [row] = await world.sql`
         select n.kind, n.needs_action, n.params ->> 'cents' as cents from public.notifications n
-        where n.user_id = ${plan[side].id} and n.read_at is null order by n.created_at desc limit 1`;
+        where n.user_id = ${plan[side].id} and n.read_at is null and n.kind <> 'credit_note_issued'
+        order by n.created_at desc limit 1`;
       return row;
     },
     listActions: async () => (await plan.read()).events.slice(-2).map(({ action }) => action),

@@ -11,7 +11,7 @@ export async function addPaid(world: World, prices?: number[]) {
   const readNews = async (side: Side) => {
     const [row] = await world.sql<{ waits: string[]; kind: string; needs_action: boolean }[]>`
       select private.owed_actions(${plan.id}, ${side}) as waits, n.kind, n.needs_action
-      from public.notifications n where n.user_id = ${plan[side].id}
+      from public.notifications n where n.user_id = ${plan[side].id} and n.kind <> 'credit_note_issued'
       order by n.created_at desc, n.needs_action desc limit 1`;
     return row;
   };

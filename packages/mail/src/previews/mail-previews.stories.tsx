@@ -14,7 +14,9 @@ const link = 'https://showcase.example/auth/confirm?token_hash=a1b2c3&type=signu
 const only = (isIncluded: (kind: string) => boolean) =>
   showAll(sampleMails.filter(({ kind }) => isIncluded(kind)).map((mail) => renderMail(mail, site)));
 
-export const Requests = only((kind) => kind.startsWith('request_'));
+export const Requests = only(
+  (kind) => kind.startsWith('request_') || kind === 'credit_note_issued',
+);
 export const Reviews = only((kind) =>
   ['review_received', 'review_edited', 'reply_received'].includes(kind),
 );

@@ -57,6 +57,7 @@ const samples: Record<NotificationKind, object> = {
   request_invoice_paid: { ...toCreator, ...invoice },
   request_invoice_received: { ...toClient, ...invoice },
   request_invoice_corrected: { ...toClient, ...invoice, number: '2026-0008' },
+  credit_note_issued: { ...toClient, ...invoice, number: '2026-0008', cents: 10_000 },
   request_credit: { ...toClient, ...invoice, cents: 10_000 },
   request_credit_asked: { ...toClient, ...invoice, cents: 10_000 },
   request_credit_confirmed: { ...toCreator, ...invoice, cents: 10_000 },

@@ -43,6 +43,7 @@ const MAIL_KINDS: Record<MailKind, string> = {
   request_invoice_paid: 'Invoice paid',
   request_invoice_received: 'Payment received',
   request_invoice_corrected: 'Invoice corrected',
+  credit_note_issued: 'Credit note',
   request_credit: 'Invoice lowered',
   request_credit_asked: 'Question whether an invoice is paid',
   request_credit_confirmed: "Invoice lowered by the client's word",

@@ -45,6 +45,14 @@ export const paymentKinds = {
     ],
     getRequestPath,
   ),
+  credit_note_issued: define(
+    { ...invoice, ...amount },
+    ({ number, cents, title }): Sentence => [
+      `Credit note ${number} about ${formatCents(cents)}: `,
+      { userText: title },
+    ],
+    getRequestPath,
+  ),
   request_credit_asked: define(
     { ...maybeActor, ...invoice, ...amount },
     ({ number, cents, side, title }): Sentence => [

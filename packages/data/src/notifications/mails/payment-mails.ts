@@ -47,6 +47,13 @@ export const paymentMails: Record<keyof typeof paymentKinds, NotificationMail> =
     subject: 'Less is to be paid',
     text: 'The amount was taken off the invoice.',
   },
+  credit_note_issued: {
+    ...invoice,
+    topic: 'request_updates',
+    subject: 'A credit note was issued',
+    text: 'You can download it in the request, beside the invoice that it takes the amount off.',
+    details: { ...invoice.details, number: 'Credit note' },
+  },
   request_credit_asked: {
     ...invoice,
     topic: 'requests',

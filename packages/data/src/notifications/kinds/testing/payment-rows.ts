@@ -34,6 +34,8 @@ export const paymentRows: Row[] = [
     'Mia Chen replaced an invoice with 2026-0007: A shop',
     toClient,
   ],
+  ['credit_note_issued', refund, 'Credit note 2026-0007 about $100.00: A shop', toClient],
+  ['credit_note_issued', toOther(refund), 'Credit note 2026-0007 about $100.00: A shop', toCreator],
   ['request_credit', refund, 'Invoice 2026-0007 is $100.00 lower: A shop', toClient],
   [
     'request_credit_asked',

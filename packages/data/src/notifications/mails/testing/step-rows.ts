@@ -31,6 +31,11 @@ const updates: [kind: NotificationKind, subject: string, details?: string[]][] =
   ['request_milestone_completed', 'A milestone is approved', part],
   ['request_expired', 'A request has expired'],
   ['request_invoice_received', 'Mia Chen has received your payment', invoice],
+  [
+    'credit_note_issued',
+    'A credit note was issued',
+    ['Credit note: 2026-0007', ...invoice.slice(1)],
+  ],
   ['request_credit', 'Less is to be paid', invoice],
   ['request_credit_confirmed', 'Mia Chen has not paid, and pays less', invoice],
   ['request_refund_confirmed', 'Mia Chen confirmed your refund', invoice],
