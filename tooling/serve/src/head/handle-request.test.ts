@@ -54,24 +54,6 @@ it('describes a project as its page shows it', async () => {
   expect(data[1]).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-it('offers a project that is for sale, and no other, also if it has a price', async () => {
-  const read = async (sale: object) =>
-    (await requestHead(`/projects/${projectId}`, { projects: [{ ...aProject, ...sale }] })).data[0];
-  const sale = { is_for_sale: true, sale_kind: 'once', sale_price: 2400 };
-  const offers = {
-    ...{ '@type': 'Offer', price: 2400, priceCurrency: 'USD' },
-    availability: 'https://schema.org/InStock',
-    url: `${siteOrigin}/projects/${projectId}`,
-  };
-  expect(await read(sale)).toMatchObject({ offers });
-  expect(await read({ ...sale, sold_at: '2026-01-05T12:00:00.000Z' })).toMatchObject({
-    offers: { ...offers, availability: 'https://schema.org/SoldOut' },
-  });
-  // Its creator has not chosen yet how it is sold.
-  expect(await read({ ...sale, sale_kind: null })).not.toHaveProperty('offers');
-  expect(await read({ sale_price: 2400 })).not.toHaveProperty('offers');
-});
-
 it.each([
   [`/projects/${upperId}`, `/projects/${upperId.toLowerCase()}`],
   [`/creators/${upperId}`, `/creators/${upperId.toLowerCase()}`],

@@ -7,7 +7,7 @@ import { creatorPath } from '../../public/creator-path.ts';
 import { describeRating } from '../../public/creators.ts';
 import { maker } from '../../public/makers.ts';
 import { describeSale } from '../../public/projects.ts';
-import { imageUrl, isUuid, readRows } from '../../public/read-rows.ts';
+import { callFunction, imageUrl, isUuid, readRows } from '../../public/read-rows.ts';
 
 const projectRow = z.object({
   title: z.string(),
@@ -21,10 +21,16 @@ const projectRow = z.object({
   sale_kind: z.string().nullable(),
   sold_at: z.string().nullable(),
   owner: maker.nullable(),
+  check: z.object({ state: z.string() }).nullable(),
 });
 
+/** A host, or a repository such as `github.com/ada/app`. */
+const provenRows = z.array(z.object({ subject: z.string() }));
+
+const statuses: Record<string, string> = { runs: 'Runs', unreachable: 'Unreachable' };
+
 const COLUMNS =
-  'title,description,image_url,tags,created_at,updated_at,is_for_sale,sale_price,sale_kind,sold_at,owner:users!projects_user_id_fkey(id,name,username,rating_avg,rating_count)';
+  'title,description,image_url,tags,created_at,updated_at,is_for_sale,sale_price,sale_kind,sold_at,owner:users!projects_user_id_fkey(id,name,username,rating_avg,rating_count),check:project_checks(state)';
 
 /** The head of a project's page; null for a sample, and for a project that is unknown, hidden, unlisted or a draft. */
 export async function projectHead(
@@ -32,12 +38,17 @@ export async function projectHead(
   { id, origin }: { id: string; origin: string },
 ): Promise<PageHead | null> {
   if (!isUuid(id)) return null;
-  const [project] = await readRows(source, 'projects', {
-    query: { select: COLUMNS, id: `eq.${id}` },
-    row: projectRow,
-  });
+  const [[project], proofs] = await Promise.all([
+    readRows(source, 'projects', {
+      query: { select: COLUMNS, id: `eq.${id}` },
+      row: projectRow,
+    }),
+    callFunction(source, 'project_proofs', { project_ids: `{${id}}` }),
+  ]);
   if (!project) return null;
-  const { title, owner } = project;
+  const { title, owner, check } = project;
+  const proven = provenRows.parse(proofs).map(({ subject }) => `https://${subject}`);
+  const status = check && statuses[check.state];
   const description = toPlainText(project.description);
   const image = imageUrl(source, project.image_url);
   const url = `${origin}/projects/${id}`;
@@ -64,6 +75,9 @@ export async function projectHead(
         keywords: project.tags.join(', '),
         dateCreated: project.created_at,
         dateModified: project.updated_at,
+        // Only what is proven: anyone can link to the site of someone else.
+        ...(proven.length > 0 && { sameAs: proven }),
+        ...(status && { creativeWorkStatus: status }),
         ...(sale && {
           offers: {
             '@type': 'Offer',

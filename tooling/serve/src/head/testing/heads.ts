@@ -33,6 +33,7 @@ export const aProject = {
     rating_avg: 0,
     rating_count: 0,
   },
+  check: null,
 };
 
 export const aCreator = {
