@@ -1,13 +1,11 @@
-import type { Network } from '../network/network.ts';
+import type { SiteReader } from '../guard/read-site.ts';
 import { findProof } from '../proofs/find-proof.ts';
 import type { ProofResult } from '../proofs/find-proof.ts';
 import { checkRuns } from '../runs/check-runs.ts';
 import type { CheckQueue, CheckReport, SiteCheck } from './check-queue.ts';
 
-type Options = {
+type Options = Pick<SiteReader, 'userAgent' | 'network' | 'timeLimit'> & {
   queue: CheckQueue;
-  userAgent: string;
-  network?: Network;
   /** For how many milliseconds more checks are claimed. */
   timeBudget?: number;
   maxChecks?: number;
@@ -18,19 +16,18 @@ type Options = {
 /** Makes the checks that are due, one after the other. One that breaks is reported by no one, and is due again later. */
 export async function checkSites({
   queue,
-  userAgent,
-  network,
   timeBudget = 50_000,
   maxChecks = 100,
   signal,
   now = Date.now,
+  ...reader
 }: Options): Promise<{ checked: number; broken: number }> {
   const end = now() + timeBudget;
   const result = { checked: 0, broken: 0 };
   while (now() < end && result.checked + result.broken < maxChecks && !signal?.aborted) {
     const check = await queue.claim();
     if (!check) break;
-    const report = await make(check, userAgent, network).catch(() => undefined);
+    const report = await make(check, reader).catch(() => undefined);
     if (report) await queue.report(check.id, report);
     result[report ? 'checked' : 'broken'] += 1;
   }
@@ -39,11 +36,10 @@ export async function checkSites({
 
 async function make(
   { kind, target, text, requests }: SiteCheck,
-  userAgent: string,
-  network: Network | undefined,
+  given: Omit<SiteReader, 'requests'>,
 ): Promise<CheckReport> {
   const left = { left: requests };
-  const reader = { userAgent, requests: left, ...(network === undefined ? {} : { network }) };
+  const reader = { ...given, requests: left };
   if (kind === 'runs') {
     const { state } = await checkRuns(target, reader);
     return { outcome: state, method: null, requests: requests - left.left };
