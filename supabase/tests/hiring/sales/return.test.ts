@@ -74,10 +74,30 @@ describe('a project that was sold once', () => {
       expect((await captureError(putBack(world, creator, project))).code).toBe('PT409');
     }));
 
+  it('is put back alone, by what became of its own purchase', () =>
+    inWorld(async (world) => {
+      const given = await sell(world, 'paid');
+      const refunded = await world.as(given.creator, (sql) =>
+        refund(sql, given.invoice, { cents: 240_000 }),
+      );
+      await world.as(given.client, (sql) => confirmRefund(sql, refunded.id));
+      const other = await sell(world, 'paid');
+      expect(await listReturnable(world, other.creator)).toEqual([]);
+      await world.sql`update public.projects set user_id = ${given.creator.id} where id = ${other.project}`;
+      expect((await captureError(putBack(world, given.creator, other.project))).code).toBe('PT409');
+      await putBack(world, given.creator, given.project);
+      const sold = await world.sql`
+        select id from public.projects where id in (${given.project}, ${other.project}) and sold_at is not null`;
+      expect(sold).toEqual([{ id: other.project }]);
+    }));
+
   it('is put back by its creator alone, who may write', () =>
     inWorld(async (world) => {
       const { creator, client, project } = await sell(world, 'ended');
-      expect((await captureError(putBack(world, client, project))).code).toBe('PT404');
+      const other = await world.addPerson({ isDev: true });
+      await world.addProject(other);
+      for (const person of [client, other])
+        expect((await captureError(putBack(world, person, project))).code).toBe('PT404');
       await world.suspend(creator);
       expect((await captureError(putBack(world, creator, project))).code).toBe('PT403');
     }));
@@ -103,3 +123,24 @@ it.each([
     expect((await captureError(attempt)).code).toBe('23514');
   }),
 );
+
+it('a sale is of a kind that there is, for a project and a purchase', () =>
+  inWorld(async (world) => {
+    const { buy } = await addSale(world);
+    await buy();
+    for (const table of ['projects', 'hire_requests']) {
+      await world.sql`alter table ${world.sql(table)} disable trigger user`;
+      const attempt = world.sql.savepoint(
+        (sql) => sql`update ${sql(table)} set sale_kind = 'other' where sale_kind = 'license'`,
+      );
+      expect((await captureError(attempt)).code).toBe('23514');
+    }
+  }));
+
+it('a license has no purchases that it would end', () =>
+  inWorld(async (world) => {
+    const { buy, buyAs } = await addSale(world);
+    const { id } = await buy();
+    await buyAs(await world.addPerson());
+    expect(await world.sql`select private.rival_purchases(${id})`).toEqual([]);
+  }));
