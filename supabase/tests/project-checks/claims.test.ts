@@ -45,6 +45,32 @@ describe('a claimed check', () => {
     }),
   );
 
+  it('is due every 21 hours at last if none is ever reported', () =>
+    inWorld(async (world) => {
+      await world.addProject(await addCreator(world), { live_url: urls[0] });
+      for (let count = 0; count < 10; count += 1) {
+        await letPass(world, '1 day');
+        expect(await claim(world)).toHaveLength(1);
+      }
+      const [wait] = await world.sql`
+        select extract(epoch from due_at - now())::integer / 60 as minutes from private.site_checks`;
+      expect(wait).toEqual({ minutes: 1280 });
+    }));
+
+  it.each([
+    [199, 1],
+    [200, 0],
+  ])('is found behind %i that no project needs: %i', (before, found) =>
+    inWorld(async (world) => {
+      await world.addProject(await addCreator(world), { live_url: urls[0] });
+      await world.sql`
+        insert into private.site_checks (kind, target, host, due_at)
+        select 'runs', 'https://x.example/' || n, 'x.example', now() - interval '1 hour'
+        from generate_series(1, ${before}::integer) n`;
+      expect(await claim(world)).toHaveLength(found);
+    }),
+  );
+
   it('is given up if no project needs it', () =>
     inWorld(async (world) => {
       const project = await world.addProject(await addCreator(world), { live_url: urls[0] });
@@ -122,6 +148,17 @@ describe('a host', () => {
         { requests: 4 },
       ]);
     }));
+
+  it.each([0, -5])('gets back all that a check may use if it has used %i', (used) =>
+    inWorld(async (world) => {
+      await world.addProject(await addCreator(world), { live_url: urls[0] });
+      const [first] = await claim(world);
+      await report(world, { id: first?.id ?? '' }, 'runs', null, used);
+      expect(await world.sql`select requests from private.checked_hosts`).toEqual([
+        { requests: 0 },
+      ]);
+    }),
+  );
 });
 
 describe('a check on demand', () => {

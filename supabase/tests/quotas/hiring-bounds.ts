@@ -90,7 +90,10 @@ export const hiringBounds = {
   'public.refunds': {
     amount_cents: between(-100_000_000, -1),
     reason: text(1000),
-    status: { accepted: ['owed'], rejected: ['other', ''] },
+    // The others have a time of their own, and a credit is not owed.
+    status: { accepted: ['owed'], rejected: ['other', '', 'asked', 'sent', 'confirmed'] },
+    is_credit: { accepted: [false], rejected: [true] },
+    sent_at: { accepted: [null], rejected: ['2026-01-01'] },
   },
   'public.billing_details': {
     name: text(150),
