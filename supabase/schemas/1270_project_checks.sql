@@ -201,7 +201,7 @@ begin
     elsif private.reserve_requests(queued.host, private.requests_for(queued.kind)) then
       update private.site_checks c
       set attempts = least(c.attempts + 1, 8), claimed_at = now(),
-        due_at = now() + least(interval '5 minutes' * 2 ^ c.attempts, interval '1 day')
+        due_at = now() + interval '5 minutes' * 2 ^ c.attempts
       where c.id = queued.id;
       claimed := claimed || jsonb_build_object(
         'id', queued.id, 'kind', queued.kind, 'target', queued.target,
@@ -280,7 +280,7 @@ begin
   )
   select array_agg(f.project_id) into taken from former f;
   update private.site_checks c set due_at = 'infinity'
-  where c.kind = 'proof' and c.target = note_proof.subject and c.user_id <> person and c.demanded_at is null;
+  where c.target = note_proof.subject and c.user_id <> person and c.demanded_at is null;
   perform private.notify_of_lost_proof(taken, 'proof_taken');
 end;
 $$;
@@ -326,7 +326,7 @@ begin
   perform private.lock_people(variadic array_agg(o.user_id) || done.user_id)
   from private.project_proofs o where o.subject = done.target;
   select c.* into done from private.site_checks c where c.id = report_site_check.id for update;
-  is_demanded_since := coalesce(done.demanded_at > done.claimed_at, false);
+  is_demanded_since := done.demanded_at > done.claimed_at;
   if done.id is null or done.claimed_at is null then
     return;
   elsif done.kind = 'runs' and outcome in ('runs', 'fails', 'unseen') then

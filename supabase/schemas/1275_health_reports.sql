@@ -99,7 +99,7 @@ begin
     perform private.limit_rate('health:' || proven, 6, interval '1 day');
     insert into private.checked_hosts (host) values (proven) on conflict do nothing;
     insert into private.health_reports as r (project_id, part, subject)
-    values (request_health_report.project_id, case when strpos(proven, '/') > 0 then 'repository' else 'site' end, proven)
+    values (request_health_report.project_id, case strpos(proven, '/') when 0 then 'site' else 'repository' end, proven)
     on conflict on constraint health_reports_pkey do update
     set subject = excluded.subject, attempts = 0, due_at = now();
   end loop;
