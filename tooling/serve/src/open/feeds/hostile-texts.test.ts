@@ -10,7 +10,7 @@ const texts: [string, string?][] = [
   ['&#0; &#x1; &nbsp; &undefined; &'],
   ['tab\tline\nreturn\r\nend\u0085next\u2028line'],
   ['أهلا (React) 😀 \u202eabc\u2066'],
-  ['\u0001a\u0008b\u000bc\u000cd\u000ee\u001ff', 'abcdef'],
+  ['\u0001a\u0008b\u000bc\u000cd\u000ee\u0010f\u001dg\u001fh', 'abcdefgh'],
   ['a\ufffeb\uffffc\ud800d\udfffe😀', 'abcde😀'],
   ['\u007f\u0080\u009f'],
 ];
