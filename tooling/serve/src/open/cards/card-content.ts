@@ -1,6 +1,7 @@
 import type { PublicCreator } from '../../public/creators.ts';
 import type { PublicProject } from '../../public/projects.ts';
 import type { PublicService } from '../../public/services.ts';
+import { formatPrice } from '../format-price.ts';
 
 /** What a card shows; whatever changes it changes the card's URL. */
 export type CardContent = {
@@ -72,15 +73,4 @@ export async function hashCard(content: CardContent): Promise<string> {
   return [...new Uint8Array(digest).subarray(0, 8)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-}
-
-/** In US dollars: '$450', '$1,234.50'. */
-function formatPrice(dollars: number): string {
-  const cents = Number.isInteger(dollars) ? 0 : 2;
-  return dollars.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents,
-    maximumFractionDigits: cents,
-  });
 }

@@ -3,6 +3,7 @@ import type { PublicCreator } from '../../public/creators.ts';
 import type { PublicProject } from '../../public/projects.ts';
 import { bucketUrl } from '../../public/read-rows.ts';
 import type { PublicSource } from '../../public/source.ts';
+import { formatPrice } from '../format-price.ts';
 
 /** A card as HTML, and what is said of it. */
 export type Card = {
@@ -24,7 +25,6 @@ export function projectCard(source: PublicSource, project: PublicProject): Card 
   const facts = [
     `<bdi>${escapeHtml(creator.name)}</bdi>`,
     ...(creator.rating ? [writeRating(creator.rating)] : []),
-    ...(sale ? [writeSale(sale)] : []),
   ];
   return {
     path: `/embed/projects/${project.id}`,
@@ -38,6 +38,7 @@ export function projectCard(source: PublicSource, project: PublicProject): Card 
       heading(title, url),
       paragraph('about', tagline || description),
       `<p class="quiet">${facts.join(' · ')}</p>`,
+      sale && `<p>${writeSale(sale)}</p>`,
       siteLink(source),
       '</div>',
     ].join(''),
@@ -49,7 +50,7 @@ export function creatorCard(source: PublicSource, creator: PublicCreator): Card 
   const portrait = storedImage(source, creator.image);
   const facts = [
     ...(rating ? [writeRating(rating)] : []),
-    ...(hourlyRate ? [`${formatDollars(hourlyRate)} per hour`] : []),
+    ...(hourlyRate ? [`${formatPrice(hourlyRate)} per hour`] : []),
   ];
   const list = skills.slice(0, MAX_SKILLS).map((skill) => `<bdi>${escapeHtml(skill)}</bdi>`);
   return {
@@ -110,15 +111,5 @@ function writeRating({ average, count }: { average: number; count: number }): st
 
 function writeSale({ price, kind, isSold }: { price: number; kind: string; isSold: boolean }) {
   if (isSold) return 'Sold';
-  return `${formatDollars(price)}, ${kind === 'once' ? 'all rights' : 'license'}`;
-}
-
-function formatDollars(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
+  return `${formatPrice(price)}, ${kind === 'once' ? 'all rights' : 'license'}`;
 }

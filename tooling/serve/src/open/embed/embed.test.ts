@@ -71,7 +71,7 @@ it('shows a project: its picture, title, creator, rating and price', async () =>
   );
   expect(text).toContain('<p class="about" dir="auto">Notes of a harbour</p>');
   expect(text).toContain('<bdi>Ada Stone</bdi>');
-  expect(text).toContain('</span> 4.8 (8 reviews) · $1,200, all rights');
+  expect(text).toContain('</span> 4.8 (8 reviews)</p><p>$1,200, all rights</p>');
 });
 
 it('shows a creator: portrait, name, rating, rate and skills', async () => {
