@@ -160,7 +160,7 @@ describe('an archive', () => {
       'VAT 19% (USD) $0.05',
       'VAT (EUR) 174.80',
       'Total (USD) $0.30',
-      'VAT in EUR at 0.92 EUR for 1 USD of 2026-11-26, by ECB.',
+      'VAT in EUR at 0.92 EUR for 1 USD of Nov 26, 2026, by ECB.',
       'Payments are settled between the creator and the client, in US dollars.',
     ]);
   });

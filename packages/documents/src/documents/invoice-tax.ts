@@ -26,7 +26,13 @@ export function listTaxAmounts({ tax }: EInvoice): [name: string, amount: string
 export function describeTax({ tax, currency }: EInvoice): string | null {
   const { local } = tax;
   if (local) {
-    return `VAT in ${local.currency} at ${local.rate} ${local.currency} for 1 ${currency} of ${local.day}, by ${local.source}.`;
+    return `VAT in ${local.currency} at ${local.rate} ${local.currency} for 1 ${currency} of ${formatDay(local.day)}, by ${local.source}.`;
   }
   return REASONS[tax.category]?.text ?? null;
+}
+
+/** As the other dates of the document: 'Nov 26, 2026'. */
+function formatDay(day: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

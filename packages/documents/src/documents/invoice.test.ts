@@ -99,7 +99,7 @@ describe('an invoice', () => {
 
   it('has a link over two pages whose parts are on the page that the structure names', async () => {
     const url = `https://pay.example/${'a'.repeat(1_500)}?to=m%C3%BCnchen`;
-    const instructions = 'Please pay.\n'.repeat(22);
+    const instructions = 'Please pay.\n'.repeat(15);
     const bytes = await renderInvoice(
       anInvoice({ payment: { url: decodeURI(url), instructions } }),
       { loadFont },
@@ -132,6 +132,13 @@ describe('an invoice', () => {
     if (!page) throw new Error('There is no page.');
     const { data, width, height } = await drawPage(page);
     expect(decodeQrCode(data, width, height)?.data).toBe(URL_TO_PAY);
+  });
+
+  it('has a short link on the page of its QR code', async () => {
+    const lines = Array.from({ length: 14 }, () => ({ title: 'Design', cents: 50 }));
+    const { texts, trees } = await read({ lines, payment: { url: URL_TO_PAY } });
+    expect(texts.map((page) => page.includes(URL_TO_PAY))).toEqual([false, true]);
+    expect(trees.map((tree) => tree && outline(tree)?.includes('Figure'))).toEqual([false, true]);
   });
 
   it('wraps long words', async () => {

@@ -46,6 +46,8 @@ export type InvoiceData = {
   eInvoice?: EInvoice | null;
 };
 
+const QR_CODE_SIDE = 110;
+
 /** Both sides read it. */
 const SETTLEMENT = 'Payments are settled between the creator and the client, in US dollars.';
 
@@ -77,7 +79,7 @@ export async function renderInvoice(
     ],
     listLines(data).map(({ title: line, cents }) => [line, formatCents(cents)]),
   );
-  writeFacts(pages, listAmounts(data), { align: 'end' });
+  writeFacts(pages, listAmounts(data), { align: 'end', hasTotal: true });
   const tax = eInvoice ? describeTax(eInvoice) : null;
   if (tax) writeText(pages, tax, { gap: 12 });
   if (data.note) {
@@ -96,8 +98,10 @@ function writePayment(pages: Pages, { payment }: InvoiceData) {
   writeText(pages, 'Payment', { style: 'heading' });
   if (instructions) writeText(pages, instructions);
   if (!url) return;
+  // A short link stays with its code.
+  if (pages.room < QR_CODE_SIDE + 40) pages.nextPage();
   writeText(pages, url, { link: url });
-  writeQrCode(pages, url, 110);
+  writeQrCode(pages, url, QR_CODE_SIDE);
 }
 
 /** As the attached invoice has them, so that sums are the same. */

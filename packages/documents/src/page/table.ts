@@ -47,11 +47,11 @@ export function writeTable(
   pages.y += 12;
 }
 
-/** Names at the start, what they stand for beside them or, with `align`, at the end. */
+/** Names at the start, what they stand for beside them or, with `align`, at the end. The last one can be a total. */
 export function writeFacts(
   pages: Pages,
   facts: readonly (readonly [name: string, value: string])[],
-  { align }: { align?: 'end' } = {},
+  { align, hasTotal = false }: { align?: 'end'; hasTotal?: boolean } = {},
 ) {
   const columns: TableColumn[] = [
     { header: '', share: align ? 0.7 : 0.25 },
@@ -59,10 +59,11 @@ export function writeFacts(
   ];
   const table = pages.open('Table');
   const body = pages.open('TBody', {}, table);
-  for (const fact of facts) {
-    const cells = layOut(pages, columns, fact, { weight: 400, color: COLORS.ink });
+  for (const [index, fact] of facts.entries()) {
+    const isTotal = hasTotal && index === facts.length - 1;
+    const cells = layOut(pages, columns, fact, { weight: isTotal ? 700 : 400, color: COLORS.ink });
     const [name] = cells;
-    if (name) name.color = COLORS.muted;
+    if (name && !isTotal) name.color = COLORS.muted;
     writeElements(pages, cells, body, (cell) =>
       cell === 0 ? { tag: 'TH', scope: 'Row' } : { tag: 'TD' },
     );
