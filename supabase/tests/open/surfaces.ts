@@ -1,5 +1,6 @@
 import { findHead } from '../../../tooling/serve/src/head/find-head.ts';
 import { renderSitemap } from '../../../tooling/serve/src/head/sitemap.ts';
+import type { DrawCard } from '../../../tooling/serve/src/open/cards/card-content.ts';
 import { createEndpoints } from '../../../tooling/serve/src/open/endpoints.ts';
 import type { PublicSource } from '../../../tooling/serve/src/public/source.ts';
 import { api } from '../support/backend/backend.ts';
@@ -14,7 +15,9 @@ export const source: PublicSource = {
   // A busy machine may need longer than visitors wait.
   fetch: (url, { headers = {} }) => fetch(url, { headers }),
 };
-const endpoints = createEndpoints({ source });
+/** A card is what it would draw. */
+const drawCard: DrawCard = async ({ content }) => new TextEncoder().encode(content.title);
+const endpoints = createEndpoints({ source, drawCard });
 /** How long a cache may go on with what is no longer public. */
 const CACHE_SECONDS = 30;
 
@@ -63,6 +66,14 @@ export const SURFACES: Record<string, Surface> = {
     project: describes('project'),
     service: describes('service'),
     creator: describes('creator'),
+  },
+  card: {
+    project: shows('project', ({ project }) => `/cards/projects/${project}.png`),
+    service: shows('service', ({ service }) => `/cards/services/${service}.png`),
+    creator: shows('creator', ({ creator }) => `/cards/creators/${creator}.png`),
+  },
+  badge: {
+    creator: shows('creator', ({ username }) => `/badge/${username}.svg`),
   },
   'feed of a creator': {
     project: shows('project', ({ creator }) => `/feeds/creators/${creator}.json`),
