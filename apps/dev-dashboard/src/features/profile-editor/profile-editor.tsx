@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data/session';
 import { profileForm } from '@showcase/data/schemas';
 import { LeaveGuard } from '@showcase/kit/leaving';
 import { ConflictDialog, getVersionRows } from '@showcase/kit/saving';
-import { Card } from '@showcase/ui';
+import { Card, Stack } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useRef, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -14,6 +14,7 @@ import { Above, EditorLayout, Notices } from './profile-editor.styles.ts';
 import { getErrorCount } from './profile-sections.ts';
 import { toProfileValues, type ProfileField } from './profile-values.ts';
 import { Professional } from './professional/professional.tsx';
+import { BadgePanel } from './public/badge-panel.tsx';
 import { ProfileLive } from './public/profile-live.tsx';
 import { PublicLink } from './public/public-link.tsx';
 import { DiscardNotice } from '../../shared/saving/discard-notice.tsx';
@@ -102,7 +103,10 @@ export function ProfileEditor(props: ProfileEditorProps) {
           </form>
         </FormProvider>
       </Card>
-      <PublicLink user={profile.user} views={viewCount} />
+      <Stack gap={6}>
+        <PublicLink user={profile.user} views={viewCount} />
+        <BadgePanel user={profile.user} />
+      </Stack>
       {conflict && (
         <ConflictDialog
           rows={getVersionRows(

@@ -2,29 +2,20 @@ import { useShare } from '@showcase/kit/sharing';
 import { Button } from '@showcase/ui';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
-import { useState } from 'react';
+import { useCopy } from './use-copy.ts';
 
 type ShareButtonsProps = { url: string; title: string };
 
 /** Copies a link, or opens the device's share sheet where there is one. */
 export function ShareButtons({ url, title }: ShareButtonsProps) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const { copied, copy } = useCopy();
   const shareLink = useShare();
-  // `share` and `clipboard` are missing in some browsers and on insecure pages.
-  const { share, clipboard } = navigator as Partial<Navigator>;
+  // Missing in some browsers and on insecure pages.
+  const { share } = navigator as Partial<Navigator>;
 
-  const copy = async () => {
-    try {
-      if (!clipboard) throw new Error('There is no clipboard');
-      await clipboard.writeText(url);
-      setCopied('yes');
-    } catch {
-      setCopied('refused');
-    }
-  };
   return (
     <>
-      <Button onClick={() => void copy()}>
+      <Button onClick={() => void copy(url)}>
         <Copy aria-hidden />
         Copy link
       </Button>
@@ -36,7 +27,7 @@ export function ShareButtons({ url, title }: ShareButtonsProps) {
       )}
       <span role="status">
         {copied === 'yes' && 'Link copied'}
-        {copied === 'refused' && 'Not copied. Select the link and copy it.'}
+        {copied === 'failed' && 'Not copied. Select the link and copy it.'}
       </span>
     </>
   );
