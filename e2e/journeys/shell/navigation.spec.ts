@@ -4,10 +4,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test('the current page is outlined where the colors are those of the system', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/projects');
+  await signIn(page, await newCreator(), '/dashboard/dev/profile');
   const current = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Projects' });
+    .getByRole('link', { name: 'Dashboard' });
   await expect(current).toHaveCSS('outline-style', 'solid');
 });
 
