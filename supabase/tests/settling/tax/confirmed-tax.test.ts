@@ -6,6 +6,13 @@ import { open, type Scene } from './open-tax.ts';
 
 const local = { currency: 'EUR', rate: 0.92, day: '2026-02-28', source: 'ECB' };
 
+const rejectedDays = [
+  ...['2026-02-29', '20260228', 'x2026-02-28', '2a26-02-28', '20261-02-28', '202-02-28'],
+  ...['2026-00-28', '2026-13-28', '2026-02-00', '2026-01-a9', '2026-01-1a', '2026-01-3a'],
+  '2026-02-2801',
+];
+const rejectedCurrencies = ['USD', 'euro', 'eur', 'XEUR', '1UR', 'EURO', 'EU'];
+
 describe('the VAT that a creator confirmed', () => {
   it('is that of the invoice, whose total stays', () =>
     inWorld(async (world) => {
@@ -77,7 +84,7 @@ describe('the VAT that a creator confirmed', () => {
     }),
   );
 
-  it.each([
+  it.each<[object]>([
     [{}],
     [{ case: 'export' }],
     [{ case: 'domestic' }],
@@ -89,17 +96,33 @@ describe('the VAT that a creator confirmed', () => {
     [{ case: 'exempt', local }],
     [{ case: 'exempt', net_cents: 1 }],
     [{ case: 'domestic', rate: 1900, local: {} }],
-    [{ case: 'domestic', rate: 1900, local: { ...local, currency: 'USD' } }],
-    [{ case: 'domestic', rate: 1900, local: { ...local, currency: 'euro' } }],
     [{ case: 'domestic', rate: 1900, local: { ...local, rate: 0 } }],
     [{ case: 'domestic', rate: 1900, local: { ...local, rate: 1_000_001 } }],
-    [{ case: 'domestic', rate: 1900, local: { ...local, day: '2026-02-29' } }],
-    [{ case: 'domestic', rate: 1900, local: { ...local, day: '20260228' } }],
     [{ case: 'domestic', rate: 1900, local: { ...local, source: ' ' } }],
+    [{ case: 'domestic', rate: 1900, local: { ...local, source: 'x'.repeat(101) } }],
+    ...rejectedDays.map((day) => [{ case: 'domestic', rate: 1900, local: { ...local, day } }]),
+    ...rejectedCurrencies.map((currency) => [
+      { case: 'domestic', rate: 1900, local: { ...local, currency } },
+    ]),
   ])('is never %j', (tax) =>
     inWorld(async (world) => {
       const { confirm } = await open(world);
       expect((await captureError(confirm(tax))).code).toBe('PT400');
+    }),
+  );
+
+  it.each([
+    { case: 'domestic', rate: 1 },
+    { case: 'domestic', rate: 10_000 },
+    { case: 'domestic', rate: 1900, local: { ...local, rate: 1_000_000 } },
+    { case: 'domestic', rate: 1900, local: { ...local, source: 'x'.repeat(100) } },
+    { case: 'domestic', rate: 1900, local: { ...local, day: '2028-02-29' } },
+    { case: 'domestic', rate: 1900, local: { ...local, day: '2026-12-31' } },
+  ])('can be %j', (tax) =>
+    inWorld(async (world) => {
+      const { confirm, readSides } = await open(world);
+      await confirm(tax);
+      expect(await readSides()).toMatchObject({ confirmed: tax });
     }),
   );
 
