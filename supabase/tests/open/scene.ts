@@ -12,7 +12,7 @@ export const NAMES: Record<Kind, string> = {
   service: 'Zorilla Tuning',
   creator: 'Zorilla Vantress',
 };
-const EMAIL = 'zorilla@mail.example';
+export const EMAIL = 'zorilla@mail.example';
 
 export type Scene = Record<Kind, string> & {
   username: string;

@@ -17,7 +17,9 @@ export const source: PublicSource = {
 };
 /** A card is what it would draw. */
 const drawCard: DrawCard = async ({ content }) => new TextEncoder().encode(content.title);
-const endpoints = createEndpoints({ source, drawCard });
+let time = 0;
+/** Each request comes a minute later, so that none is above the limit. */
+export const endpoints = createEndpoints({ source, drawCard, now: () => (time += 60_000) });
 /** How long a cache may go on with what is no longer public. */
 const CACHE_SECONDS = 30;
 
@@ -115,16 +117,35 @@ export const SURFACES: Record<string, Surface> = {
     project: shows('project', ({ creator }) => `/api/v1/creators/${creator}/projects`),
     service: shows('service', ({ creator }) => `/api/v1/creators/${creator}/services`),
   },
+  'assistant, search': {
+    project: returns('project', 'find_projects', { q: 'Zorilla' }),
+    service: returns('service', 'find_services', { q: 'Zorilla' }),
+    creator: returns('creator', 'find_creators', { q: 'Zorilla' }),
+  },
+  'assistant, how to hire': {
+    service: async (scene) => returns('service', 'how_to_hire', { creator: scene.creator })(scene),
+    creator: async (scene) => returns('creator', 'how_to_hire', { creator: scene.username })(scene),
+  },
 };
 
+/** The same for a tool of assistants. */
+function returns(kind: Kind, name: string, given: Record<string, unknown>) {
+  const params = { name, arguments: given };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  return shows(kind, () => '/mcp', { method: 'POST', body });
+}
+
 /** Whether an endpoint responds with the name of a thing. Its caches end in time, and no sign-in changes what it says. */
-export function shows(kind: Kind, path: (scene: Scene) => string) {
+export function shows(kind: Kind, path: (scene: Scene) => string, init: RequestInit = {}) {
   return async (scene: Scene): Promise<boolean> => {
-    const headers: Record<string, string> = scene.viewer
-      ? { authorization: `Bearer ${scene.viewer}` }
-      : {};
-    const response = await endpoints.request(path(scene), { headers });
-    if (response.status >= 500) throw new Error(`${path(scene)} responded with ${response.status}`);
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream, */*',
+      ...(scene.viewer && { authorization: `Bearer ${scene.viewer}` }),
+    };
+    const response = await endpoints.request(path(scene), { ...init, headers });
+    if (![200, 404].includes(response.status))
+      throw new Error(`${path(scene)} responded with ${response.status}`);
     const caching = response.headers.get('cache-control') ?? '';
     const seconds = [...caching.matchAll(/(?:max-age|s-maxage|revalidate)=(\d+)/g)];
     if (caching === '' || seconds.some(([, text]) => Number(text) > CACHE_SECONDS))

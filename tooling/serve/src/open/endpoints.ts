@@ -6,6 +6,7 @@ import type { EndpointOptions } from './endpoint-options.ts';
 import { addEmbeds } from './embed/embed.ts';
 import { addFeeds } from './feeds/feeds.ts';
 import { addOembed } from './oembed/oembed.ts';
+import { addMcp } from './mcp/mcp.ts';
 import { addTexts } from './texts/texts.ts';
 
 const ENDPOINTS =
@@ -30,6 +31,7 @@ export function createEndpoints(options: EndpointOptions): Hono {
       context.res.headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
   });
   addApi(app, options);
+  addMcp(app, options);
   addTexts(app, options);
   addBadge(app, options);
   addCards(app, options);

@@ -107,6 +107,7 @@ describe('every error says in JSON what happened', () => {
     ['projects?sort=likes', /"sort" is not valid\. Choose one of best, newest, price/],
     ['projects?sale=yes', /"sale" is not valid\. Choose one of any, once, license/],
     ['services?maxPrice=0.5', /"maxPrice" is not valid\. Write a price from 1 to 1000000/],
+    ['creators?skills=,%20', /"skills" is not valid\. Write at least one/],
     ['services?maxPrice=ten', /"maxPrice"/],
   ])('%s', async (query, message) => {
     const { send, requests } = openSite();

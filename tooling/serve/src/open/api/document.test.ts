@@ -12,6 +12,21 @@ it('is described by OpenAPI 3.1, without an error or a warning', async () => {
   expect(JSON.parse(document)).toMatchObject({ openapi: '3.1.0' });
 });
 
+type Parameter = { name: string; in: string; schema: { type?: unknown } };
+type Document = { paths: Record<string, { get: { parameters?: Parameter[] } }> };
+
+it('names parameters as what a query can send: no lists, no null', () => {
+  const { paths } = JSON.parse(document) as Document;
+  const parameters = Object.values(paths).flatMap(({ get }) => get.parameters ?? []);
+  const types = new Map(parameters.map(({ name, schema }) => [name, schema.type]));
+  const texts = ['creator', 'cursor', 'id', 'q', 'sale', 'skills', 'sort', 'technologies'];
+  expect(Object.fromEntries(types)).toEqual({
+    ...Object.fromEntries(texts.map((name) => [name, 'string'])),
+    limit: 'integer',
+    maxPrice: 'number',
+  });
+});
+
 it('has the types that its client is tested with; npm run types -w tooling/serve writes them', async () => {
   expect(await writeTypes(document)).toBe(await readFile(typesFile, 'utf8'));
 });

@@ -34,7 +34,13 @@ const sorted = <const Sorts extends readonly string[]>(sorts: Sorts) =>
 
 const anyOf = (what: string) =>
   once(500)
-    .transform((text) => text.split(',').map((value) => value.trim()))
+    .transform((text) =>
+      text
+        .split(',')
+        .map((value) => value.trim())
+        .filter((value) => value !== ''),
+    )
+    .refine((values) => values.length > 0, 'Write at least one.')
     .optional()
     .describe(`${what}, separated by commas. An item has at least one of them.`);
 
