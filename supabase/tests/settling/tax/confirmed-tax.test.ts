@@ -100,8 +100,10 @@ describe('the VAT that a creator confirmed', () => {
     [{ case: 'domestic', rate: 1900, local: { ...local, rate: 1_000_001 } }],
     [{ case: 'domestic', rate: 1900, local: { ...local, source: ' ' } }],
     [{ case: 'domestic', rate: 1900, local: { ...local, source: 'x'.repeat(101) } }],
-    ...rejectedDays.map((day) => [{ case: 'domestic', rate: 1900, local: { ...local, day } }]),
-    ...rejectedCurrencies.map((currency) => [
+    ...rejectedDays.map((day): [object] => [
+      { case: 'domestic', rate: 1900, local: { ...local, day } },
+    ]),
+    ...rejectedCurrencies.map((currency): [object] => [
       { case: 'domestic', rate: 1900, local: { ...local, currency } },
     ]),
   ])('is never %j', (tax) =>
