@@ -1,4 +1,4 @@
-import { projectQueries } from '@showcase/data/projects';
+import { projectQueries, projectStatusOptions } from '@showcase/data/projects';
 import { itemQueries } from '@showcase/data/query';
 import { reviewQueries } from '@showcase/data/reviews';
 import { serviceQueries } from '@showcase/data/services';
@@ -77,6 +77,7 @@ export const remote = defineRemote({
           findProject(),
           queryClient.prefetchQuery(projects.media(id)),
           queryClient.prefetchQuery(projects.codeSamples(id)),
+          queryClient.prefetchQuery(projectStatusOptions(client, id)),
           queryClient.prefetchQuery(reviewQueries(client).byProject(id)),
         ]);
       },

@@ -79,6 +79,10 @@ test('a creator proves a site, loses the proof and proves it again, and visitors
   site.sites[HOST][FILE] = file;
   await dialog.getByRole('button', { name: 'Check now' }).click();
   await expect(dialog.getByText(/^Owner proven by a file since/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  const card = page.getByRole('article', { name: TITLE });
+  await expect(card.getByText('Owner proven', { exact: true })).toBeVisible();
+  await expect(card.getByText(/^Runs, checked/)).toBeVisible();
 
   const proven = await openAsVisitor(browser, id);
   await proven.openList(() =>
@@ -88,6 +92,12 @@ test('a creator proves a site, loses the proof and proves it again, and visitors
     expect(proven.page.getByText(/^Owner proven for tide\.example\.com by a file/)).toBeVisible(),
   );
   await expect(proven.page.getByText(/^Runs, checked/)).toBeVisible();
+  await proven.openProject(async () => {
+    const [data = ''] = await proven.page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents();
+    expect(data).toContain(`"sameAs":["https://${HOST}"],"creativeWorkStatus":"Runs"`);
+  });
 
   delete site.sites[HOST][FILE];
   for (const _week of [1, 2, 3]) await site.letPass('7 days');

@@ -1,6 +1,6 @@
 import type { OwnProof } from '@showcase/data/own-projects';
 import { aProject, testId } from '@showcase/data/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 // Imported up front, so that no test waits for it to load.
@@ -25,12 +25,16 @@ async function openDialog(answers: OwnProof[][]) {
     await screen.findByRole('button', { name: /^Prove that .*Tide Table.* is yours$/ }),
   );
   await screen.findByRole('dialog');
-  return checked;
+  return { backend, checked };
 }
 
 it('a project is proven by a text that its creator publishes', async () => {
   const proven = { ...proof, method: 'file', proven_at: '2026-01-05T12:00:00Z', outcome: 'proven' };
-  const checked = await openDialog([[proof], [{ ...proof, is_waiting: true }], [proven]]);
+  const { backend, checked } = await openDialog([
+    [proof],
+    [{ ...proof, is_waiting: true }],
+    [proven],
+  ]);
   expect(await screen.findAllByText('tide.example.com 0123')).toHaveLength(2);
   expect(
     screen.getByText('<meta name="showcase-verify" content="tide.example.com 0123">'),
@@ -41,6 +45,10 @@ it('a project is proven by a text that its creator publishes', async () => {
   expect(
     await screen.findByText('Owner proven by a file since Jan 5, 2026', {}, { timeout: 10_000 }),
   ).toBeTruthy();
+  expect(screen.queryByText('Owner proven')).toBeNull();
+  Object.assign(backend.state.projects[0] ?? {}, { is_proven: true });
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('Owner proven')).toBeTruthy();
 });
 
 it.each([
@@ -52,6 +60,29 @@ it.each([
 ])('a check that found %s says so, and what to do', async (outcome, text) => {
   await openDialog([[{ ...proof, outcome }]]);
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('the cards say what visitors read of each project, with one request for all', async () => {
+  const { backend } = openPage('/dashboard/dev/projects', {
+    projects: [
+      aProject({ title: 'Tide Table', is_proven: true }),
+      aProject({ id: testId(102), title: 'Moss' }),
+    ],
+  });
+  const since = '2026-01-05T12:00:00.000Z';
+  const check = { project_id: testId(101), state: 'unreachable', since, checked_at: since };
+  const requests: string[] = [];
+  backend.answerWith(({ url }) => {
+    if (!url.pathname.endsWith('/project_checks')) return undefined;
+    requests.push(url.search);
+    return Response.json([{ ...check, days: [] }]);
+  });
+  const card = within(await screen.findByRole('article', { name: 'Tide Table' }));
+  expect(await card.findByText(/^Unreachable since/)).toBeTruthy();
+  expect(card.getByText('Owner proven')).toBeTruthy();
+  const other = within(screen.getByRole('article', { name: 'Moss' }));
+  expect(other.queryByText(/^Owner proven|^Unreachable|^Runs/)).toBeNull();
+  expect(requests).toHaveLength(1);
 });
 
 it('a project without links has nothing to prove', async () => {

@@ -1,6 +1,7 @@
 /** What only the owner of a project, or who is about to buy it, asks about it. */
 export { checkProjectOptions, ownProofsOptions, type OwnProof } from './own-proofs.ts';
 export { isStrongCopyleft, readLicenses } from './licenses.ts';
+export { ownChecksOptions } from './own-checks.ts';
 export { returnableProjectsOptions, returnToSaleOptions } from './own-sales.ts';
 export {
   ownHealthReportOptions,

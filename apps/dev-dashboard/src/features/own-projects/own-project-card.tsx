@@ -2,6 +2,7 @@ import { imageSrcSet, imageUrl } from '@showcase/data/images';
 import type { ListedOwnProject } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import {
+  Badge,
   bidi,
   Card,
   ChipRow,
@@ -19,6 +20,7 @@ import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
 import { HealthAction } from './health/health-action.tsx';
 import { OwnSale } from './own-sale.tsx';
+import { OwnRuns } from './own-runs.tsx';
 import { ProofAction } from './proofs/proof-action.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
@@ -56,8 +58,16 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
         <Title id={titleId} dir="auto">
           {project.title}
         </Title>
-        <VisibilityBadge visibility={project.visibility} />
-        <OwnSale project={project} />
+        <Marks>
+          <VisibilityBadge visibility={project.visibility} />
+          <OwnSale project={project} />
+          {project.is_proven && (
+            <span>
+              <Badge variant="success">Owner proven</Badge>
+            </span>
+          )}
+        </Marks>
+        <OwnRuns project={project} />
         <HiddenNote kind="project" id={project.id} />
         <Description>{stripMarkup(project.description)}</Description>
         <ChipRow label="Tags" items={project.tags} limit={3} />
@@ -92,6 +102,16 @@ const Title = styled.h2`
   margin: 0;
   ${oneLine}
   font-size: ${tokens.text[18]};
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Description = styled.p`

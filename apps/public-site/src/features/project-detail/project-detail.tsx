@@ -8,6 +8,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { HireBox } from './sidebar/hire-box.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { OwnerNotice } from './about/owner-notice.tsx';
+import { ProjectStatus } from './checks/project-status.tsx';
 import { ProjectHeading, ProjectPicture } from './project-hero.tsx';
 import { ProjectLayout } from './project-layout.tsx';
 import { ProjectSidebar } from './sidebar/project-sidebar.tsx';
@@ -55,6 +56,7 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
             <ProjectHeading project={project} />
           </>
         }
+        status={!project.isSample && <ProjectStatus projectId={project.id} />}
         main={
           <>
             <ProjectPicture project={project} />

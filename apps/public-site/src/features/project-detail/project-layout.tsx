@@ -12,10 +12,26 @@ const Columns = styled.div`
     display: grid;
     grid-template:
       'main hire' auto
+      'main status' auto
       'main facts' auto
       'more facts' 1fr / minmax(0, 1fr) 340px;
-    gap: ${tokens.space[5]} ${tokens.space[10]};
+    gap: 0 ${tokens.space[10]};
     align-items: start;
+  }
+`;
+
+/** Below the heading on phones, and below the way to the live project beside the work. */
+const Status = styled.div`
+  margin-block-end: calc(-1 * ${tokens.space[4]});
+
+  &:empty {
+    display: none;
+  }
+
+  ${tokens.media.desktop} {
+    grid-area: status;
+    margin-block: ${tokens.space[5]} 0;
+    padding-inline: ${tokens.space[5]};
   }
 `;
 
@@ -24,11 +40,16 @@ const Main = styled.div`
 `;
 
 const Facts = styled.aside`
-  grid-area: facts;
+  ${tokens.media.desktop} {
+    grid-area: facts;
+    margin-block-start: ${tokens.space[5]};
+  }
 `;
 
 type ProjectLayoutProps = {
   heading: ReactNode;
+  /** Whether it runs and whose it is. */
+  status?: ReactNode;
   main: ReactNode;
   hire: ReactNode;
   facts: ReactNode;
@@ -37,11 +58,12 @@ type ProjectLayoutProps = {
 };
 
 /** The work on the left; who made it and the facts on the right. */
-export function ProjectLayout({ heading, main, hire, facts, more }: ProjectLayoutProps) {
+export function ProjectLayout({ heading, status, main, hire, facts, more }: ProjectLayoutProps) {
   return (
     <Container as={Page}>
       {heading}
       <Columns>
+        <Status>{status}</Status>
         <Main>{main}</Main>
         <Facts aria-label="About this project">{facts}</Facts>
         {more && <More>{more}</More>}
@@ -54,7 +76,7 @@ export function ProjectLayout({ heading, main, hire, facts, more }: ProjectLayou
 const More = styled.div`
   ${tokens.media.desktop} {
     grid-area: more;
-    padding-block-start: ${tokens.space[8]};
+    padding-block-start: ${tokens.space[12]};
   }
 `;
 

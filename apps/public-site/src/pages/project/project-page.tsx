@@ -6,6 +6,7 @@ import { useParams } from '@showcase/remote-contract';
 import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { ProjectCode } from '../../features/project-code/project-code.tsx';
+import { ProjectStatus } from '../../features/project-detail/checks/project-status.tsx';
 import { ProjectDetail } from '../../features/project-detail/project-detail.tsx';
 import { ProjectSkeleton } from '../../features/project-detail/project-skeleton.tsx';
 import { realProjectView } from '../../features/project-detail/real-project-view.ts';
@@ -131,6 +132,7 @@ function RealProject({ project }: { project: ProjectRow }) {
             ...{ id: view.id, title: view.title, creator: view.creator },
             ...{ sale: view.sale, isSold: view.isSold },
           }}
+          status={<ProjectStatus projectId={view.id} />}
         />
       )}
     </>

@@ -56,6 +56,18 @@ describe('buying a project', () => {
     ]);
   });
 
+  it('says before what is proven of it', async () => {
+    const page = open({ signedInAs: client });
+    const proof = { project_id: projectId, subject: 'harbor.example.com', method: 'file' };
+    page.backend.answerWith(({ url }) =>
+      url.pathname.endsWith('/project_proofs')
+        ? Response.json([{ ...proof, proven_at: '2026-01-05T12:00:00.000Z' }])
+        : undefined,
+    );
+    const dialog = within(await openDialog(page));
+    expect((await dialog.findByText(/^Owner proven for/)).textContent).toMatch(/harbor\.example/);
+  });
+
   it('has the files that were added', async () => {
     const page = open({ signedInAs: client });
     const dialog = within(await openDialog(page));

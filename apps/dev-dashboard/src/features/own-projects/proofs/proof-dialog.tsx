@@ -25,7 +25,7 @@ export function ProofDialog({ project, isOpen, onOpenChange }: ProofDialogProps)
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Prove that it is yours"
-      description={bidi`Publish the text below where only its owner can. ${project.title} then shows “Owner proven” beside its links. We look again every week, so leave the text there.`}
+      description={bidi`Publish the text in one of the ways below, which only its owner can do. ${project.title} then shows “Owner proven” beside its links. We look again every week, so leave the text there.`}
       footer={
         <Button
           variant="primary"
@@ -70,7 +70,9 @@ function Subject({ proof }: { proof: OwnProof }) {
             </Badge>
           </span>
         )}
-        <div role="status">{outcome}</div>
+        {outcome !== null && (
+          <Notice variant={proof.is_waiting ? 'info' : 'warning'}>{outcome}</Notice>
+        )}
         {getLocations(proof).map(({ title, content }) => (
           <CopyableText key={title} title={title} content={content} />
         ))}

@@ -36,12 +36,20 @@ export function describeOutcome({ outcome, is_waiting }: OwnProof): string | nul
 /** Where the text may be published, and as what. */
 export function getLocations({ subject, text }: OwnProof): { title: string; content: string }[] {
   if (subject.includes('/')) {
-    return [{ title: `In the file ${PROOF_FILE} on the default branch`, content: text }];
+    return [
+      {
+        title: `As the file ${PROOF_FILE} on the default branch, with nothing else in it`,
+        content: text,
+      },
+    ];
   }
   return [
-    { title: `In the file https://${subject}/${PROOF_FILE}`, content: text },
     {
-      title: `In the head of https://${subject}/`,
+      title: `As the file https://${subject}/${PROOF_FILE}, with nothing else in it`,
+      content: text,
+    },
+    {
+      title: `Or as a tag in the head of https://${subject}/`,
       content: `<meta name="showcase-verify" content="${text}">`,
     },
     { title: `Or as a TXT record of _showcase.${subject}, if the domain is yours`, content: text },

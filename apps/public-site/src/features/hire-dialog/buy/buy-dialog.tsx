@@ -7,7 +7,7 @@ import { Form, TextAreaField } from '@showcase/kit/forms';
 import { useTypedText } from '@showcase/remote-contract/services';
 import { bidi, formatMoney, Stack } from '@showcase/ui';
 import { Dialog, FactList } from '@showcase/ui/controls';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { usePersonKey } from '../../../shared/hiring/use-person-key.ts';
 import type { DialogParam } from '../../../shared/on-demand/use-dialog-param.ts';
@@ -29,23 +29,28 @@ export type SoldProject = {
   isSold: boolean;
 };
 
-type BuyDialogProps = { project: SoldProject; param: DialogParam };
+type BuyDialogProps = {
+  project: SoldProject;
+  /** Whether it runs and whose it is. */
+  status: ReactNode;
+  param: DialogParam;
+};
 
 const resolver = zodResolver(hireSchema('fixed'));
 
 /** The request to buy a project; a sent request has its own URL. */
-export function BuyDialog({ project, param }: BuyDialogProps) {
+export function BuyDialog({ project, status, param }: BuyDialogProps) {
   const { sentId } = readHireParam(param.value ?? '');
   const { authUser } = useUser();
   const personKey = usePersonKey();
   if (sentId !== null && authUser) {
     return <RequestSent creator={project.creator} requestId={sentId} onClose={param.close} />;
   }
-  return <BuyForm key={personKey} project={project} param={param} />;
+  return <BuyForm key={personKey} project={project} status={status} param={param} />;
 }
 
 /** The message is stored until it is sent. */
-function BuyForm({ project, param }: BuyDialogProps) {
+function BuyForm({ project, status, param }: BuyDialogProps) {
   const { id, title, creator, sale, isSold } = project;
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
@@ -133,6 +138,7 @@ function BuyForm({ project, param }: BuyDialogProps) {
               )}
             </>
           )}
+          {status}
           {sale && <CopyleftNotice licenses={sale.licenses} />}
           <TextAreaField<HireValues>
             name="message"

@@ -67,6 +67,15 @@ describe('hiring from a project', () => {
     expect(sent?.project_id).toBeUndefined();
   });
 
+  it.each([true, false])('says whether it is proven: %j', async (is_proven) => {
+    const backend = createBackend(noah);
+    Object.assign(backend.state.projects[0] ?? {}, { is_proven });
+    openPage(`/creators/${ada}?hire=from:${project.id}:other`, backend);
+    const form = within(await dialog());
+    expect(form.getByRole('link', { name: project.title })).toBeTruthy();
+    expect(form.queryAllByText('Owner proven')).toHaveLength(is_proven ? 1 : 0);
+  });
+
   it('survives signing in', async () => {
     open('other');
     const link = within(await dialog()).getByRole('link', { name: 'Sign in to send' });

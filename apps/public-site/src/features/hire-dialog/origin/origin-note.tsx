@@ -1,4 +1,4 @@
-import { Button, Link, Notice } from '@showcase/ui';
+import { Badge, Button, Link, Notice, Stack } from '@showcase/ui';
 import { MutedText } from '../hire-dialog.styles.ts';
 import type { Origin } from './use-origin.ts';
 
@@ -28,12 +28,19 @@ export function OriginNote({ origin }: { origin: Origin }) {
   }
   if (!project) return null;
   return (
-    <MutedText>
-      Your request will show the project{' '}
-      <Link href={`/projects/${project.id}`}>
-        <bdi>{project.title}</bdi>
-      </Link>
-      .
-    </MutedText>
+    <Stack gap={2}>
+      <MutedText>
+        Your request will show the project{' '}
+        <Link href={`/projects/${project.id}`}>
+          <bdi>{project.title}</bdi>
+        </Link>
+        .
+      </MutedText>
+      {project.is_proven && (
+        <span>
+          <Badge variant="success">Owner proven</Badge>
+        </span>
+      )}
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useDataClient, useItem } from '@showcase/data/query';
 /** The project that the client came from. */
 export type Origin = {
   /** Null if the client came from none, or if it is not available. */
-  project: { id: string; title: string } | null;
+  project: { id: string; title: string; is_proven: boolean | null } | null;
   /** Whether it does not exist any more, or is another creator's. */
   isMissing: boolean;
   /** Set if it failed to load. */
@@ -19,8 +19,7 @@ export function useOrigin({ creatorId, projectId }: OriginInput) {
     enabled: projectId !== null,
   });
   const found = query.data;
-  const project =
-    found && found.user_id === creatorId ? { id: found.id, title: found.title } : null;
+  const project = found && found.user_id === creatorId ? found : null;
   const isPending = projectId !== null && query.isPending;
   const hasFailed = projectId !== null && !found && query.error !== null;
   const origin: Origin = {

@@ -2,7 +2,6 @@ import { useUser } from '@showcase/data/session';
 import { ButtonLink, formatShortMoney, safeHref, VisuallyHidden } from '@showcase/ui';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Available, BarSpace, Box, Buttons, Host, Offer } from './hire-box.styles.ts';
-import { ProjectStatus } from '../checks/project-status.tsx';
 import type { ProjectCreator, ProjectView } from '../project-view.ts';
 
 /** The facts that a buyer asks for first: the price, the date, and how to hire the creator, who is named beside the picture. */
@@ -54,7 +53,6 @@ export function HireBox({ project }: { project: ProjectView }) {
           </ButtonLink>
         )}
       </Buttons>
-      {!project.isSample && <ProjectStatus projectId={project.id} />}
     </Box>
   );
 }

@@ -1,0 +1,1 @@
+export { ProjectRuns, StatusLine } from './project-runs.tsx';
