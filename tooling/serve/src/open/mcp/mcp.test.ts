@@ -1,67 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSite, origin } from '../api/testing/open-site.ts';
-import { creatorRow, projectId, projectRow } from '../api/testing/rows.ts';
+import { creatorRow, projectId } from '../api/testing/rows.ts';
 import { MAX_CALLS_A_MINUTE } from './mcp.ts';
 import { ASSISTANTS } from './testing/assistants.ts';
-
-const found = (id: string) => ({
-  items: [{ id }],
-  next_cursor: null,
-  corrected_at: null,
-  most_words_at: null,
-});
-const respond = ({ pathname }: URL): unknown => {
-  if (pathname.endsWith('/search_projects')) return found(projectId);
-  if (pathname.endsWith('/projects')) return [projectRow];
-  return pathname.endsWith('/users') ? [creatorRow] : [];
-};
-
-const url = new URL(`${origin}/mcp`);
-type Site = ReturnType<typeof openSite>;
-const toFetch =
-  ({ send }: Site) =>
-  async (input: string | URL | Request, init?: RequestInit) =>
-    send(String(input instanceof Request ? input.url : input), init);
-
-const VERSION = '2026-07-28';
-const call = (
-  site: Site,
-  name: string,
-  {
-    headers = {},
-    version = VERSION,
-    args = {},
-  }: {
-    headers?: Record<string, string>;
-    version?: string;
-    args?: Record<string, unknown>;
-  } = {},
-) =>
-  site.send('/mcp', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-protocol-version': version,
-      'mcp-method': 'tools/call',
-      'mcp-name': name,
-      ...headers,
-    },
-    body: JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: {
-        name,
-        arguments: args,
-        _meta: {
-          'io.modelcontextprotocol/protocolVersion': version,
-          'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-          'io.modelcontextprotocol/clientCapabilities': {},
-        },
-      },
-    }),
-  });
+import { call, envelope, found, HEADERS, respond, toFetch, url, VERSION } from './testing/calls.ts';
 
 describe.each(Object.entries(ASSISTANTS))('%s', (_, connect) => {
   it('sees four tools that only read, and say whose texts they return', async () => {
@@ -177,14 +119,10 @@ describe('a request', () => {
 
   it('of an unknown version of the earlier generation is 400, too', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
-    const headers = {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-    };
     const list = (version: string) =>
       openSite(respond).send('/mcp', {
         method: 'POST',
-        headers: { ...headers, 'mcp-protocol-version': version },
+        headers: { ...HEADERS, 'mcp-protocol-version': version },
         body,
       });
     expect([(await list('2025-11-25')).status, (await list('1999-01-01')).status]).toEqual([
@@ -196,6 +134,26 @@ describe('a request', () => {
     const { send } = openSite(respond);
     const headers = { accept: 'text/event-stream' };
     expect((await send('/mcp', { method, headers })).status).toBe(405);
+  });
+
+  it('for changes is rejected instead of a stream', async () => {
+    const site = openSite(respond);
+    const method = 'subscriptions/listen';
+    const { _meta } = envelope(VERSION);
+    const response = await site.send('/mcp', {
+      method: 'POST',
+      headers: { ...HEADERS, 'mcp-protocol-version': VERSION, 'mcp-method': method },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method,
+        params: { _meta, notifications: { toolsListChanged: true } },
+      }),
+    });
+    expect(response.headers.get('content-type')).toMatch('application/json');
+    expect(await response.json()).toMatchObject({
+      error: { message: expect.stringContaining('limit') as string },
+    });
   });
 
   it('is small', async () => {
