@@ -16,7 +16,7 @@ describe('what is not public vanishes everywhere', () => {
       const expected: string[] = [];
       const seen: string[] = [];
       for (const [name, surface] of Object.entries(SURFACES)) {
-        const answers = await Promise.all(KINDS.map((kind) => surface[kind]?.(added)));
+        const answers = await Promise.all(KINDS.map(async (kind) => surface[kind]?.(added)));
         for (const [index, kind] of KINDS.entries()) {
           const isSeen = answers[index];
           if (isSeen === undefined) continue;
