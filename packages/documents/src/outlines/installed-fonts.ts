@@ -2,8 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FontFamilies, LoadFont } from '../fonts/font-book.ts';
 import { readFamily, type FontFamily } from '../fonts/font-family.ts';
+import { unpackWoff } from '../fonts/unpack-woff.ts';
 
 type InstalledFonts = { families: FontFamilies; loadFont: LoadFont };
+
+/** As many as cards in a few languages need. Unpacking again and again takes longer than writing a line. */
+const MAX_UNPACKED = 100;
 
 /** Two weights of each script, because a server downloads nothing. */
 const WEIGHTS = '(400|700)';
@@ -15,6 +19,7 @@ export async function findInstalledFonts(): Promise<InstalledFonts> {
     readPackage('noto-sans', '.+'),
     ...['arabic', 'hebrew'].map(readScript),
   ]);
+  const unpacked = new Map<string, Promise<Uint8Array>>();
   const numbered = (name: string) => async () => readPackage(name, String.raw`\d+`);
   return {
     families: {
@@ -25,7 +30,15 @@ export async function findInstalledFonts(): Promise<InstalledFonts> {
       japanese: numbered('noto-sans-jp'),
       korean: numbered('noto-sans-kr'),
     },
-    loadFont: async (url) => readFile(fileURLToPath(url)),
+    loadFont: async (url) => {
+      const font = unpacked.get(url) ?? readFile(fileURLToPath(url)).then(unpackWoff);
+      // The one that was used last is at the end.
+      unpacked.delete(url);
+      unpacked.set(url, font);
+      const [oldest] = unpacked.keys();
+      if (unpacked.size > MAX_UNPACKED && oldest) unpacked.delete(oldest);
+      return font;
+    },
   };
 }
 
