@@ -1,3 +1,5 @@
+export { startCardDrawer } from './open/cards/drawing/start-card-drawer.ts';
+export { createEndpoints } from './open/endpoints.ts';
 export { type SiteConfig } from './pages/shell-page.ts';
 export { createRenderer } from './rendering/create-renderer.ts';
 export { createShellReader } from './shell/shell-reader.ts';
