@@ -3,7 +3,7 @@ import type { ConfigEnv, Plugin, PluginOption, Rolldown } from 'vite';
 import { ENTRY } from './vite-remote.ts';
 
 /** In seconds. A build on a busy machine may read no module for a while; one with a syntax error waits as long before it says so. */
-const PATIENCE = 60;
+const PATIENCE = 300;
 
 /** The modules of the federation plug-in. */
 const OWN = /virtual:mf/;

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createProjectBackend } from '../testing/project-backend.ts';
 import { openPage } from '../testing/open-page.tsx';
 
+// oxlint-disable testing-library/no-node-access -- what is in the head has no role
 const fromServer = () => [...document.head.querySelectorAll('[data-page]')].map(({ id }) => id);
 
 afterEach(() => {
