@@ -51,7 +51,19 @@ export async function addRequests(sql: TransactionSql): Promise<void> {
     on conflict do nothing`;
   await addRows(sql, 'public.billing_details', billingRows);
   await addRows(sql, 'private.invoice_numbers', invoiceNumberRows);
-  await addRows(sql, 'public.invoices', invoiceRows);
+  await addRows(
+    sql,
+    'public.invoices',
+    invoiceRows.filter(({ kind }) => kind === 'invoice'),
+  );
+  // Both sides were notified long ago.
+  await sql`set local session_replication_role = replica`;
+  await addRows(
+    sql,
+    'public.invoices',
+    invoiceRows.filter(({ kind }) => kind === 'credit'),
+  );
+  await sql`set local session_replication_role = origin`;
   await addRows(sql, 'public.refunds', refundRows);
   await addRows(sql, 'public.cases', caseRows);
   await addRows(sql, 'public.case_steps', caseStepRows);
