@@ -19,7 +19,7 @@ const NO_MEDIA = 'No command chooses what the system prefers.';
 export const EXCEPTIONS: readonly Exception[] = [
   {
     engine: 'firefox',
-    title: 'the app takes over a list and a detail page, and they stay the same',
+    title: 'the app takes over a list and a detail page, and they stay the same and can be left',
     tried: '2026-12-01',
     reason: NO_MEDIA,
   },
@@ -128,7 +128,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     engine: 'webkit',
-    title: 'the app takes over a list and a detail page, and they stay the same',
+    title: 'the app takes over a list and a detail page, and they stay the same and can be left',
     tried: '2026-12-01',
     reason: NO_MEDIA,
   },

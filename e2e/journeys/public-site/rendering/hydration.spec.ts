@@ -1,13 +1,18 @@
 import { oldestProject } from '../../../fixtures/api/rows.ts';
+import { navigate } from '../../../fixtures/navigate.ts';
 import { expectSameAfterTakeover } from '../../../fixtures/pages/rendered-pages.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 test.describe('in the dark theme, on the other side of the world', () => {
   test.use({ colorScheme: 'dark', timezoneId: 'Pacific/Kiritimati' });
 
-  test('the app takes over a list and a detail page, and they stay the same', async ({ page }) => {
+  test('the app takes over a list and a detail page, and they stay the same and can be left', async ({
+    page,
+  }) => {
     const { id } = await oldestProject();
     await expectSameAfterTakeover(page, 'dark', ['/projects', `/projects/${id}`]);
+    await navigate(page, '/projects');
+    await expect(page).toHaveTitle('Explore Projects · Bolt Showcase');
   });
 });
 

@@ -2,7 +2,7 @@ import type { StaticHead } from '@showcase/remote-contract/registry';
 import { findHead } from './find-head.ts';
 import type { PageHead } from './page-head.ts';
 import type { Source } from '../public/source.ts';
-import { writeData, writeHead, writePicture } from './write-head.ts';
+import { replacePicture, writeData, writeHead } from './write-head.ts';
 
 type Page = {
   /** The public URL, because heads name its origin. */
@@ -22,15 +22,11 @@ export function addHead(html: string, head: PageHead | null, url: URL): string {
   return html.replace(/<title>[^<]*<\/title>/, () => tags);
 }
 
-/** What a rendered page says of its picture for previews. */
-const PICTURE_TAGS = /<meta (?:property="og:image(?::alt)?"|name="twitter:card")[^>]*>/g;
-
 /** A rendered page, which has its own title and metadata, with the structured data of its head, and the card if one is drawn. */
 export function addData(html: string, head: PageHead | null, url: URL): string {
   if (!head) return html;
-  const page = head.card ? html.replace(PICTURE_TAGS, '') : html;
-  const picture = head.card ? writePicture(head, url) : '';
-  return page.replace('</head>', () => `${picture}${writeData(head, url)}</head>`);
+  const page = head.card ? replacePicture(html, head, url) : html;
+  return page.replace('</head>', () => `${writeData(head, url)}</head>`);
 }
 
 /** The head of the requested page; null if the API cannot be reached. */

@@ -22,27 +22,52 @@ export function writeHead(head: PageHead, requestUrl: URL): string {
       property('og:title', title),
       property('og:description', description),
       property('og:url', url),
-      writePicture(head, requestUrl),
+      writeTags(listPictureTags(head, requestUrl), requestUrl),
       writeData(head, requestUrl),
     );
   } else tags.push(name('robots', 'noindex'));
   return tags.filter(Boolean).join('\n    ');
 }
 
+/** A `meta` element by its name or property. */
+type Tag = { kind: 'name' | 'property'; key: string; content: string };
+
 /** The picture of previews: a card where one is drawn, else the item's own picture, or that of the site. */
-export function writePicture(head: PageHead, requestUrl: URL): string {
-  const { title, image, card, type } = head;
-  const { name, property } = tagsOf(requestUrl);
-  const own = image ?? new URL(SITE_CARD, requestUrl.origin).href;
-  const tags = [
-    property('og:image', card ? new URL(card, requestUrl.origin).href : own),
-    property('og:image:alt', card || image ? title : SITE),
-    card && property('og:image:width', '1200'),
-    card && property('og:image:height', '630'),
-    // A portrait is a small square: stretched across a large card it would be cropped and blurred.
-    name('twitter:card', !card && image && type === 'profile' ? 'summary' : 'summary_large_image'),
+function listPictureTags({ title, image, card, type }: PageHead, { origin }: URL): Tag[] {
+  const own = image ?? new URL(SITE_CARD, origin).href;
+  // A portrait is a small square: stretched across a large card it would be cropped and blurred.
+  const isSmall = !card && image && type === 'profile';
+  const tag = (kind: Tag['kind'], key: string, content: string): Tag => ({ kind, key, content });
+  const size = [
+    tag('property', 'og:image:width', '1200'),
+    tag('property', 'og:image:height', '630'),
   ];
-  return tags.filter(Boolean).join('\n    ');
+  return [
+    tag('property', 'og:image', card ? new URL(card, origin).href : own),
+    tag('property', 'og:image:alt', card || image ? title : SITE),
+    ...(card ? size : []),
+    tag('name', 'twitter:card', isSmall ? 'summary' : 'summary_large_image'),
+  ];
+}
+
+function writeTags(tags: Tag[], requestUrl: URL): string {
+  const write = tagsOf(requestUrl);
+  return tags.map(({ kind, key, content }) => write[kind](key, content)).join('\n    ');
+}
+
+/**
+ * A rendered page with the picture of its head in place of its own. What is equal stays as it is: React takes over an equal element from
+ * anyone, and the page would remove ours from under it.
+ */
+export function replacePicture(html: string, head: PageHead, requestUrl: URL): string {
+  let page = html;
+  const added = listPictureTags(head, requestUrl).filter(({ kind, key, content }) => {
+    const own = new RegExp(`<meta ${kind}="${key}" content="([^"]*)"[^>]*>`).exec(page);
+    if (own && unescapeHtml(own[1] ?? '') === content) return false;
+    if (own) page = page.replace(own[0], '');
+    return true;
+  });
+  return page.replace('</head>', () => `${writeTags(added, requestUrl)}</head>`);
 }
 
 function tagsOf({ pathname }: URL) {
@@ -68,4 +93,10 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+function unescapeHtml(text: string): string {
+  const named = Object.entries(ENTITIES).map(([character, entity]) => [entity, character] as const);
+  const characters = new Map([...named, ['&#x27;', "'"]]);
+  return text.replaceAll(/&(?:\w+|#x27);/g, (entity) => characters.get(entity) ?? entity);
 }

@@ -59,6 +59,17 @@ it('takes the place of the picture that a rendered page names', async () => {
   expect(without.head['og:image']).toBe('https://a.test/1.webp');
 });
 
+it('leaves what the page says already, which React would take over from anyone', async () => {
+  const title = "Ada's <Harbour> & Notes";
+  const alt = '<meta property="og:image:alt" content="Ada&#x27;s &lt;Harbour&gt; &amp; Notes"/>';
+  const card = '<meta name="twitter:card" content="summary_large_image"/>';
+  const render = () => Promise.resolve(new Response(`<head>${alt}${card}</head>`));
+  const tables = { projects: [{ ...aProject, title }] };
+  const { html } = await requestHead(project.path, tables, { render, hasCards: true });
+  expect(html).toContain(alt + card);
+  expect(html.match(/og:image:alt|twitter:card/g)).toHaveLength(2);
+});
+
 it('names no card of what visitors do not see', async () => {
   const { html } = await requestHead(project.path, { projects: [] }, { hasCards: true });
   expect(html).not.toContain('cards/');
