@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { DataClient } from '../client/types.ts';
 import { readRpc } from '../http/read-rpc.ts';
 import { unwrap } from '../http/unwrap.ts';
-import { isUuid } from '../uuid.ts';
 
 const proofSchema = v.object({
   project_id: v.string(),
@@ -23,7 +22,6 @@ export type ProjectCheck = {
 };
 
 async function getStatus(client: DataClient, projectId: string, signal: AbortSignal) {
-  if (!isUuid(projectId)) return { check: null, proofs: [] };
   const [check, proofs] = await Promise.all([
     client
       .from('project_checks')
