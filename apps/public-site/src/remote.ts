@@ -66,6 +66,7 @@ export const remote = defineRemote({
           const project = await queryClient.fetchQuery(projects.byId(id));
           if (project)
             await Promise.all([
+              queryClient.prefetchQuery(projectStatusOptions(client, id)),
               queryClient.prefetchQuery(projects.related(project)),
               queryClient.prefetchQuery(
                 projects.othersByUser({ id: project.id, userId: project.user_id }),
@@ -77,7 +78,6 @@ export const remote = defineRemote({
           findProject(),
           queryClient.prefetchQuery(projects.media(id)),
           queryClient.prefetchQuery(projects.codeSamples(id)),
-          queryClient.prefetchQuery(projectStatusOptions(client, id)),
           queryClient.prefetchQuery(reviewQueries(client).byProject(id)),
         ]);
       },

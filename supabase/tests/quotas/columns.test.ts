@@ -3,8 +3,8 @@ import type { TransactionSql } from 'postgres';
 import { addConversation, description, insert } from '../support/rows.ts';
 import { inWorld, sql } from '../support/world.ts';
 import type { World } from '../support/world.ts';
-import { behindTriggers, bounds } from './bounds.ts';
-import { addCheckRows } from './check-bounds.ts';
+import { behindTriggers, bounds } from './bounds/bounds.ts';
+import { addCheckRows } from './bounds/check-bounds.ts';
 
 class Taken extends Error {}
 

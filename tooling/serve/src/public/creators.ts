@@ -28,7 +28,7 @@ const row = z
     return { ...rest, createdAt, updatedAt };
   });
 
-export type CreatorRow = z.infer<typeof row>;
+type CreatorRow = z.infer<typeof row>;
 
 const creators: Kind<CreatorRow> = {
   table: 'users',

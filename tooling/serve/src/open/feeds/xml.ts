@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** A text for the content of an element or an attribute in double quotes. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll(FORBIDDEN, '')
     .replaceAll(/[&<>"\r\n\t]/g, (character) => ENTITIES[character] ?? character);

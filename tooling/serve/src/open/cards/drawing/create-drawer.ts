@@ -4,7 +4,7 @@ import type { DrawCard } from '../card-content.ts';
 import { readPicture } from '../picture/read-picture.ts';
 import { writeCard, type CardFonts } from './write-card.ts';
 
-export type DrawerModules = { svg: WebAssembly.Module; webp: WebAssembly.Module };
+type DrawerModules = { svg: WebAssembly.Module; webp: WebAssembly.Module };
 
 /** Draws cards as PNG in this thread, with web interfaces only. */
 export async function createDrawer(

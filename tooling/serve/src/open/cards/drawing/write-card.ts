@@ -12,7 +12,7 @@ import { drawPicture } from './draw-picture.ts';
 
 export type CardFonts = { families: FontFamilies; loadFont: LoadFont };
 
-export const CARD = { width: 1200, height: 630 } as const;
+const CARD = { width: 1200, height: 630 } as const;
 /** Where texts are. */
 const LEFT = 64;
 const WIDTH = 528;

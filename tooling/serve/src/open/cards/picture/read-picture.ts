@@ -8,7 +8,7 @@ const MAX_PIXELS = 4096 * 4096;
 /** About as wide as a card draws it. */
 const MIN_WIDTH = 700;
 
-export type DecodeWebp = (bytes: ArrayBuffer) => Promise<Pixels>;
+type DecodeWebp = (bytes: ArrayBuffer) => Promise<Pixels>;
 
 /** A picture as a data URL of a format that is drawn in SVG; null if it is missing, late, too large or no picture. */
 export async function readPicture(url: string, decodeWebp: DecodeWebp): Promise<string | null> {

@@ -1,5 +1,5 @@
-import { finding } from '../project-checks/health/health.ts';
-import type { World } from '../support/world.ts';
+import { finding } from '../../project-checks/health/health.ts';
+import type { World } from '../../support/world.ts';
 import { between, link, minimum, text, x } from './bound.ts';
 import type { Bound } from './bound.ts';
 
