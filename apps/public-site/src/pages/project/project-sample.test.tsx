@@ -29,8 +29,11 @@ describe('a project that does not exist', () => {
     ['nothing', 'PulseBoard Analytics'],
     [testId(999), 'PulseBoard Analytics'],
   ])('/projects/%s shows the sample %s', async (id, name) => {
-    openPage(`/projects/${id}`, createProjectBackend());
+    const { backend } = openPage(`/projects/${id}`, createProjectBackend());
     await title(name);
+    expect(backend.requests.filter(({ url }) => url.pathname.endsWith('/project_checks'))).toEqual(
+      [],
+    );
     expect(screen.getByText('Sample data')).toBeTruthy();
     expect(metaContent('robots')).toBe('noindex');
     for (const figure of ['1,245', '87', '32']) {
