@@ -2,6 +2,7 @@
 export const coreJourneys = [
   'accessibility.spec.ts',
   'admin/admin-access.spec.ts',
+  'dashboards/code-of-documents.spec.ts',
   'dashboards/hires/settling.spec.ts',
   'dashboards/published-project.spec.ts',
   'federation/policy.spec.ts',
