@@ -1,3 +1,4 @@
+import { CARD_SIZE } from '../open/cards/card-content.ts';
 import type { PageHead } from './page-head.ts';
 
 const SITE = 'Bolt Showcase';
@@ -39,8 +40,8 @@ function listPictureTags({ title, image, card, type }: PageHead, { origin }: URL
   const isSmall = !card && image && type === 'profile';
   const tag = (kind: Tag['kind'], key: string, content: string): Tag => ({ kind, key, content });
   const size = [
-    tag('property', 'og:image:width', '1200'),
-    tag('property', 'og:image:height', '630'),
+    tag('property', 'og:image:width', String(CARD_SIZE.width)),
+    tag('property', 'og:image:height', String(CARD_SIZE.height)),
   ];
   return [
     tag('property', 'og:image', card ? new URL(card, origin).href : own),

@@ -18,6 +18,7 @@ import styled from 'styled-components';
 import { CardActions } from '../../shared/card-actions.tsx';
 import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
+import { EmbedAction } from './embeds/embed-action.tsx';
 import { HealthAction } from './health/health-action.tsx';
 import { OwnSale } from './own-sale.tsx';
 import { OwnRuns } from './own-runs.tsx';
@@ -51,6 +52,7 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
         alt={bidi`Cover of ${project.title}`}
       />
       <CardActions title={project.title} isOpening={isOpening} onEdit={onEdit} onDelete={onDelete}>
+        <EmbedAction project={project} />
         <ProofAction project={project} />
         <HealthAction project={project} />
       </CardActions>

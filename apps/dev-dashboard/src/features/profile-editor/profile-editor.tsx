@@ -2,7 +2,7 @@ import { useUser } from '@showcase/data/session';
 import { profileForm } from '@showcase/data/schemas';
 import { LeaveGuard } from '@showcase/kit/leaving';
 import { ConflictDialog, getVersionRows } from '@showcase/kit/saving';
-import { Card, Stack } from '@showcase/ui';
+import { Card } from '@showcase/ui';
 import { Tabs } from '@showcase/ui/controls';
 import { useRef, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -103,10 +103,8 @@ export function ProfileEditor(props: ProfileEditorProps) {
           </form>
         </FormProvider>
       </Card>
-      <Stack gap={6}>
-        <PublicLink user={profile.user} views={viewCount} />
-        <BadgePanel user={profile.user} />
-      </Stack>
+      <PublicLink user={profile.user} views={viewCount} />
+      <BadgePanel user={profile.user} />
       {conflict && (
         <ConflictDialog
           rows={getVersionRows(

@@ -20,6 +20,9 @@ export type DrawCard = (request: CardRequest) => Promise<Uint8Array<ArrayBuffer>
 
 export type CardRequest = { content: CardContent; pictureUrl: string | null };
 
+/** In pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
 /** Raised with each change of the drawing. */
 const DESIGN = 1;
 

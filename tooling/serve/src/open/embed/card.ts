@@ -3,12 +3,15 @@ import type { PublicCreator } from '../../public/creators.ts';
 import type { PublicProject } from '../../public/projects.ts';
 import { bucketUrl } from '../../public/read-rows.ts';
 import type { PublicSource } from '../../public/source.ts';
+import { cardOfCreator, cardOfProject, type CardContent } from '../cards/card-content.ts';
 import { formatPrice } from '../format-price.ts';
 
 /** A card as HTML, and what is said of it. */
 export type Card = {
   /** Of the card itself, by id: a username may become that of another. */
   path: string;
+  /** The same as a picture. */
+  picture: { kind: 'projects' | 'creators'; id: string; content: CardContent };
   title: string;
   url: string;
   author: { name: string; url: string };
@@ -28,6 +31,7 @@ export function projectCard(source: PublicSource, project: PublicProject): Card 
   ];
   return {
     path: `/embed/projects/${project.id}`,
+    picture: { kind: 'projects', id: project.id, content: cardOfProject(project) },
     author: creator,
     title: `${title} by ${creator.name}`,
     url,
@@ -55,6 +59,7 @@ export function creatorCard(source: PublicSource, creator: PublicCreator): Card 
   const list = skills.slice(0, MAX_SKILLS).map((skill) => `<bdi>${escapeHtml(skill)}</bdi>`);
   return {
     path: `/embed/creators/${creator.id}`,
+    picture: { kind: 'creators', id: creator.id, content: cardOfCreator(creator) },
     author: { name, url },
     title: name,
     url,

@@ -47,6 +47,18 @@ it.each([
   expect([width, height]).toEqual(size);
 });
 
+it('names the picture of the card where it is drawn, unless it is larger than the limits', async () => {
+  const rows = { projects: [project], drawCard: async () => new Uint8Array() };
+  const { text } = await find({ url: page, maxwidth: '1200', maxheight: '630' }, rows);
+  const { thumbnail_url, ...answer } = JSON.parse(text) as Record<string, string>;
+  expect(answer).toMatchObject({ width: 400, thumbnail_width: 1200, thumbnail_height: 630 });
+  expect(thumbnail_url).toMatch(
+    new RegExp(`^${origin}/cards/projects/${project.id}\\.png\\?v=[\\da-f]{16}$`),
+  );
+  for (const [name, limit] of Object.entries({ maxwidth: '1199', maxheight: '629' }))
+    expect((await find({ url: page, [name]: limit }, rows)).text).not.toContain('thumbnail');
+});
+
 it('says the same in XML, whatever was typed', async () => {
   const title = '<b>"a" & \u0001b</b> ]]>';
   const rows = { projects: [{ ...project, title }] };

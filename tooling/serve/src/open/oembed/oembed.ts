@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { escapeHtml } from '../../head/write-head.ts';
 import type { PublicSource } from '../../public/source.ts';
+import { CARD_SIZE, cardPath } from '../cards/card-content.ts';
 import type { Card } from '../embed/card.ts';
 import { findCard, type EmbedKind } from '../embed/embed.ts';
 import type { EndpointOptions } from '../endpoint-options.ts';
@@ -26,7 +27,7 @@ const writers = new Map<string, (context: Context, answer: Answer) => Response>(
 ]);
 
 /** https://oembed.com: how a page that links to ours shows a card instead. */
-export function addOembed(app: Hono, { source }: EndpointOptions): void {
+export function addOembed(app: Hono, { source, drawCard }: EndpointOptions): void {
   app.use('/oembed', etag());
   app.get('/oembed', async (context) => {
     const { url, format = 'json', maxwidth, maxheight } = context.req.query();
@@ -53,8 +54,26 @@ export function addOembed(app: Hono, { source }: EndpointOptions): void {
       html: writeFrame(source, card, { width, height }),
       width,
       height,
+      ...(drawCard && (await findThumbnail(source, card, { maxwidth, maxheight }))),
     });
   });
+}
+
+/** Only where it is within the limits: it has one size, which has to be said. */
+async function findThumbnail(
+  { origin }: PublicSource,
+  { picture: { kind, id, content } }: Card,
+  limits: { maxwidth: string | undefined; maxheight: string | undefined },
+): Promise<Answer> {
+  const { width, height } = CARD_SIZE;
+  const isWithin =
+    limitTo(width, limits.maxwidth) === width && limitTo(height, limits.maxheight) === height;
+  if (!isWithin) return {};
+  return {
+    thumbnail_url: origin + (await cardPath(kind, id, content)),
+    thumbnail_width: width,
+    thumbnail_height: height,
+  };
 }
 
 /** What a URL of this site shows; null if it has no card. */

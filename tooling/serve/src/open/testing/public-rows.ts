@@ -1,3 +1,4 @@
+import type { DrawCard } from '../cards/card-content.ts';
 import { createEndpoints } from '../endpoints.ts';
 
 export const origin = 'https://showcase.test:8443';
@@ -47,11 +48,16 @@ export const aProject = (number: number) => ({
 
 export type ProjectRow = ReturnType<typeof aProject>;
 
-type Rows = { projects?: ProjectRow[]; users?: object[]; moved?: string | null };
+type Rows = {
+  projects?: ProjectRow[];
+  users?: object[];
+  moved?: string | null;
+  drawCard?: DrawCard;
+};
 
 /** What an endpoint of a site with these rows responds, and what it read. */
 export async function requestEndpoint(path: string, rows: Rows = {}, headers = {}) {
-  const { projects = [], users = [aCreator], moved = null } = rows;
+  const { projects = [], users = [aCreator], moved = null, drawCard } = rows;
   const reads: URL[] = [];
   const answers: Record<string, unknown> = {
     projects,
@@ -73,6 +79,6 @@ export async function requestEndpoint(path: string, rows: Rows = {}, headers = {
       return Promise.resolve(Response.json(answers[url.pathname.replace('/rest/v1/', '')]));
     },
   };
-  const response = await createEndpoints({ source }).request(path, { headers });
+  const response = await createEndpoints({ source, drawCard }).request(path, { headers });
   return { response, reads, text: await response.text() };
 }

@@ -9,7 +9,7 @@ import { useOrigin } from '@showcase/remote-contract/services';
 import { Button, Notice, Stack, useFormatDate } from '@showcase/ui';
 import { Switch } from '@showcase/ui/controls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CopyableText } from '../proofs/copyable-text.tsx';
+import { CopyableText } from '../copyable-text.tsx';
 import type { ReportedProject } from './health-texts.ts';
 
 const DAYS = 7;

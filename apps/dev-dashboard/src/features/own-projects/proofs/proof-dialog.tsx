@@ -4,7 +4,7 @@ import { ErrorNotice } from '@showcase/kit/errors';
 import { Badge, bidi, Button, formatDate, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CopyableText } from './copyable-text.tsx';
+import { CopyableText } from '../copyable-text.tsx';
 import { describeOutcome, getLocations, METHODS } from './proof-texts.ts';
 
 type ProofDialogProps = {

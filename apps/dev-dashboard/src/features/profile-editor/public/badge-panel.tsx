@@ -1,5 +1,5 @@
 import type { User } from '@showcase/data/users';
-import { Button, Card, Stack } from '@showcase/ui';
+import { Button, Card, Stack, tokens } from '@showcase/ui';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -34,7 +34,7 @@ export function BadgePanel({ user }: { user: User }) {
 function BadgeLine({ format, line }: { format: 'Markdown' | 'HTML'; line: string }) {
   const { copied, copy } = useCopy();
   return (
-    <Stack gap={2}>
+    <Line>
       <LinkBox translate="no">{line}</LinkBox>
       <Button onClick={() => void copy(line)}>
         <Copy aria-hidden />
@@ -44,9 +44,19 @@ function BadgeLine({ format, line }: { format: 'Markdown' | 'HTML'; line: string
         {copied === 'yes' && `${format} copied`}
         {copied === 'failed' && 'Not copied. Select the text and copy it.'}
       </span>
-    </Stack>
+    </Line>
   );
 }
+
+const Line = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+
+  ${tokens.media.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
 
 const Picture = styled.img`
   max-inline-size: 100%;

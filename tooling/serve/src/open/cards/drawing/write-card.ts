@@ -7,12 +7,11 @@ import {
   type LoadFont,
 } from '@showcase/documents/outlines';
 import { palette } from '@showcase/ui/palette';
-import type { CardContent } from '../card-content.ts';
+import { CARD_SIZE as CARD, type CardContent } from '../card-content.ts';
 import { drawPicture } from './draw-picture.ts';
 
 export type CardFonts = { families: FontFamilies; loadFont: LoadFont };
 
-const CARD = { width: 1200, height: 630 } as const;
 /** Where texts are. */
 const LEFT = 64;
 const WIDTH = 528;
