@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackages } from './apt.ts';
 
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -14,23 +15,7 @@ export function findOrInstallChromium(): string {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const shell = find([headlessShell]);
   if (shell) return shell;
-  if (existsSync('/usr/bin/apt-get')) {
-    console.log("Installing Chromium's headless shell with apt …");
-    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args: string[]) => {
-      const [command = 'apt-get', ...commandArgs] = [...asRoot, 'apt-get', ...args];
-      execFileSync(command, commandArgs, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        timeout: 300_000,
-      });
-    };
-    try {
-      apt('update');
-      apt('install', '-y', '--no-install-recommends', headlessShell);
-    } catch {
-      console.log('apt could not install it; looking for another Chromium …');
-    }
-  }
+  installPackages([headlessShell]);
   return findChromium() ?? installPlaywrightChromium();
 }
 

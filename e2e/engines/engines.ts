@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { installPackages } from '../apt.ts';
 
 /** The engines in which the journeys run: Chromium's is the one that every run uses. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -33,11 +34,23 @@ export function readEngine(): Engine {
   return ENGINES.find((engine) => engine === process.env.ENGINE) ?? 'chromium';
 }
 
+/** What the engine lacks on this machine; nothing if it can run. */
+function findMissingPackages(engine: Engine, exists = existsSync): string[] {
+  const missing = PROGRAMS[engine].filter(({ paths }) => !paths.some((path) => exists(path)));
+  return missing.map((program) => program.package);
+}
+
 /** The command that installs what the engine lacks on this machine; null if it can run. */
 export function findInstallCommand(engine: Engine, exists = existsSync): string | null {
-  const missing = PROGRAMS[engine].filter(({ paths }) => !paths.some((path) => exists(path)));
+  const missing = findMissingPackages(engine, exists);
   if (missing.length === 0) return null;
-  return `apt-get install -y --no-install-recommends ${missing.map((program) => program.package).join(' ')}`;
+  return `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+}
+
+/** Installs what any engine lacks on this machine. */
+export function installEngines(): void {
+  const missing = ENGINES.flatMap((engine) => findMissingPackages(engine));
+  if (missing.length > 0) installPackages(missing);
 }
 
 /** Journeys that passed in one build of the engine have to pass again in another. */

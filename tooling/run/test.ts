@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromiumVersion, findOrInstallChromium } from '@showcase/e2e/chromium';
+import { installEngines } from '@showcase/e2e/engines';
 import { runChecks } from './checks/check.ts';
 import { noteJourneys, noteMissingEngines } from './engines/notes.ts';
 import { hosts } from './hosts.ts';
@@ -18,6 +19,8 @@ const { all, force } = parseArgs({
 const tree = all ? readCleanTree(root) : null;
 if (all) process.env.TEST_TIER = 'all';
 if (force) process.env.TURBO_FORCE = 'true';
+const needsEngines = process.env.REQUIRED_ENGINES === 'all';
+if (needsEngines) installEngines();
 
 const outcomes: Outcome[] = await runChecks({ lintsAtOnce: 2 });
 process.env.CHROMIUM = findOrInstallChromium();
@@ -37,8 +40,7 @@ if (outcomes.every(({ passed }) => passed)) {
   outcomes.push(...ran);
   const missing = noteMissingEngines();
   notes.push(...noteJourneys(ran), ...missing);
-  // CI has them all.
-  if (missing.length > 0 && process.env.REQUIRED_ENGINES === 'all')
+  if (missing.length > 0 && needsEngines)
     outcomes.push({ name: 'required engines', passed: false, seconds: 0, output: '' });
   if (all) outcomes.push(await hosts([]), ...(await journeysAcrossReleases()));
 } else notes.push('the journeys did not run, because a step before them failed');
