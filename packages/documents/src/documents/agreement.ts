@@ -1,4 +1,4 @@
-import type { LoadFont } from '../fonts/font-book.ts';
+import type { LoadFont } from '../fonts/open-font-book.ts';
 import { openFontBook } from '../fonts/open-font-book.ts';
 import { COLORS } from '../page/page-style.ts';
 import { Pages } from '../page/pages.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@showcase/ui';
 import type { EInvoice } from '../e-invoice/e-invoice.ts';
 import { nameCountry } from '../e-invoice/tax/countries.ts';
-import type { LoadFont } from '../fonts/font-book.ts';
+import type { LoadFont } from '../fonts/open-font-book.ts';
 import { openFontBook } from '../fonts/open-font-book.ts';
 import { COLORS } from '../page/page-style.ts';
 import { Pages } from '../page/pages.ts';

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@showcase/ui';
-import type { LoadFont } from '../fonts/font-book.ts';
+import type { LoadFont } from '../fonts/open-font-book.ts';
 import { openFontBook } from '../fonts/open-font-book.ts';
 import { COLORS } from '../page/page-style.ts';
 import { Pages } from '../page/pages.ts';

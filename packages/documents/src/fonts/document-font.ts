@@ -3,6 +3,7 @@ import { mirror } from '../text/bidi.ts';
 import { correctLayout } from './shaping/correct-layout.ts';
 import { nameClusters } from './shaping/name-clusters.ts';
 import { joinSaraAm, splitSaraAm } from './shaping/sara-am.ts';
+import { writeShape, type Shape } from './write-shape.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -10,6 +11,9 @@ type Shaped = ReturnType<Font['layout']>;
 type Glyph = Shaped['glyphs'][number];
 /** The text of a glyph of the document: the same one may be written under several numbers. */
 type NamedGlyph = { id: number; advanceWidth: number; codePoints: number[] };
+
+/** Of texts; a server has a font for as long as it runs. */
+const MAX_WIDTHS = 5000;
 
 export type OutlineOptions = { x: number; y: number; size: number };
 
@@ -25,6 +29,8 @@ export class DocumentFont {
   private readonly numbers = new Map<string, number>();
   private readonly glyphIds: number[] = [];
   private readonly widths = new Map<string, number>();
+  /** By glyph. */
+  private readonly shapes = new Map<number, Shape>();
 
   constructor(bytes: Uint8Array) {
     const font = create(bytes as Buffer);
@@ -44,6 +50,7 @@ export class DocumentFont {
     const { positions } = direction === 'missing' ? this.boxes(text) : this.layOut(text, direction);
     const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     const width = (advance * 1000) / this.font.unitsPerEm;
+    if (this.widths.size >= MAX_WIDTHS) this.widths.clear();
     this.widths.set(key, width);
     return width;
   }
@@ -59,9 +66,17 @@ export class DocumentFont {
         const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
         const [right, down] = [left + xOffset * scale, y - yOffset * scale];
         left += xAdvance * scale;
-        return glyph.path.scale(scale, -scale).translate(right, down).toSVG();
+        return writeShape(this.shapeOf(glyph), { x: right, y: down, scale });
       })
       .join('');
+  }
+
+  private shapeOf(glyph: Glyph): Shape {
+    const known = this.shapes.get(glyph.id);
+    if (known) return known;
+    const { commands } = glyph.path;
+    this.shapes.set(glyph.id, commands);
+    return commands;
   }
 
   /** The part of a fontkit font that PDFKit uses, without the files' other glyphs. */

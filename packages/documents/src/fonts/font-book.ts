@@ -1,10 +1,9 @@
 import { orderFamilies, slicesFor, type EastAsian } from './choose-slices.ts';
-import { DocumentFont } from './document-font.ts';
+import type { DocumentFont } from './document-font.ts';
 import { findEmoji, isEmoji } from './emoji.ts';
 import { isInSlice, type FontFamily, type FontSlice, type FontWeight } from './font-family.ts';
-import { unpackWoff } from './unpack-woff.ts';
 
-export type LoadFont = (url: string) => Promise<Uint8Array>;
+export type OpenFont = (url: string) => Promise<DocumentFont>;
 
 type FamilyName = EastAsian | 'moreAlphabets' | 'emoji';
 
@@ -16,7 +15,7 @@ export type FontFamilies = { alphabets: FontFamily } & Record<
 
 export type BookOptions = {
   families: FontFamilies;
-  loadFont: LoadFont;
+  openFont: OpenFont;
   /** Texts in bold, besides labels. */
   headings?: readonly string[];
 };
@@ -34,9 +33,9 @@ const MORE_ALPHABETS =
 /** Loads the slices that have the characters of these texts, and no others. */
 export async function loadFontBook(
   texts: readonly string[],
-  { families, loadFont, headings = [] }: BookOptions,
+  { families, openFont, headings = [] }: BookOptions,
 ): Promise<FontBook> {
-  const book = new FontBook(families, loadFont);
+  const book = new FontBook(families, openFont);
   const draw = (weight: FontWeight) => (text: string) => ({
     order: orderFamilies(text),
     ...splitDrawn(text.normalize('NFC')),
@@ -49,16 +48,16 @@ export async function loadFontBook(
 
 export class FontBook {
   private readonly all: FontFamilies;
-  private readonly loadFont: LoadFont;
+  private readonly openFont: OpenFont;
   private readonly fonts = new Map<string, DocumentFont>();
   private readonly families = new Map<FamilyName, FontFamily>();
   private readonly slices = new Map<string, FontSlice[]>();
   private readonly found = new Map<string, DocumentFont | null>();
   private first: DocumentFont | null = null;
 
-  constructor(families: FontFamilies, loadFont: LoadFont) {
+  constructor(families: FontFamilies, openFont: OpenFont) {
     this.all = families;
-    this.loadFont = loadFont;
+    this.openFont = openFont;
   }
 
   /** Has the box that replaces characters without a font. */
@@ -169,7 +168,7 @@ export class FontBook {
   }
 
   private async loadSlice({ url }: FontSlice): Promise<DocumentFont> {
-    const font = new DocumentFont(await unpackWoff(await this.loadFont(url)));
+    const font = await this.openFont(url);
     this.fonts.set(url, font);
     return font;
   }

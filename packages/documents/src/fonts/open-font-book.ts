@@ -1,5 +1,9 @@
 import { alphabets } from './families/alphabets.ts';
-import { loadFontBook, type FontBook, type FontFamilies, type LoadFont } from './font-book.ts';
+import { DocumentFont } from './document-font.ts';
+import { loadFontBook, type FontBook, type FontFamilies } from './font-book.ts';
+import { unpackWoff } from './unpack-woff.ts';
+
+export type LoadFont = (url: string) => Promise<Uint8Array>;
 
 /** What a bundler of browsers finds. Lists are long, so others are loaded for texts that need them. */
 const families: FontFamilies = {
@@ -22,7 +26,8 @@ export async function openFontBook(
   texts: readonly string[],
   { headings = [], loadFont = fetchFont }: Options = {},
 ): Promise<FontBook> {
-  return loadFontBook(texts, { families, loadFont, headings });
+  const openFont = async (url: string) => new DocumentFont(await unpackWoff(await loadFont(url)));
+  return loadFontBook(texts, { families, openFont, headings });
 }
 
 async function fetchFont(url: string): Promise<Uint8Array> {

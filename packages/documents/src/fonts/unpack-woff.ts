@@ -1,10 +1,9 @@
 /**
- * A WOFF file as the plain font that it packs (W3C WOFF 1.0, section 4); a TrueType font, which a server has unpacked before, as it is. Fontkit would unpack a table again each time it reads it, and can't
+ * A WOFF file as the plain font that it packs (W3C WOFF 1.0, section 4). Fontkit would unpack a table again each time it reads it, and can't
  * take single glyphs out of WOFF 2.
  */
 export async function unpackWoff(woff: Uint8Array): Promise<Uint8Array> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  if (view.getUint32(0) === 0x00010000) return woff;
   if (view.getUint32(0) !== 0x774f4646) throw new Error('Not a WOFF file.');
   const count = view.getUint16(12);
   const tables = await Promise.all(

@@ -2,7 +2,7 @@ export {
   loadFontBook,
   type FontBook,
   type FontFamilies,
-  type LoadFont,
+  type OpenFont,
 } from '../fonts/font-book.ts';
 export { fitLines } from './fit-lines.ts';
 export { outlineLine } from './outline-line.ts';

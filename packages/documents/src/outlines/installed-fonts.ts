@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { FontFamilies, LoadFont } from '../fonts/font-book.ts';
+import { DocumentFont } from '../fonts/document-font.ts';
+import type { FontFamilies, OpenFont } from '../fonts/font-book.ts';
 import { readFamily, type FontFamily } from '../fonts/font-family.ts';
 import { unpackWoff } from '../fonts/unpack-woff.ts';
 
-type InstalledFonts = { families: FontFamilies; loadFont: LoadFont };
+type InstalledFonts = { families: FontFamilies; openFont: OpenFont };
 
-/** As many as cards in a few languages need. Unpacking again and again takes longer than writing a line. */
-const MAX_UNPACKED = 100;
+/** As many as cards in a few languages need. Reading one takes longer than writing a line with it. */
+const MAX_OPEN = 100;
 
 /** Two weights of each script, because a server downloads nothing. */
 const WEIGHTS = '(400|700)';
@@ -19,27 +20,37 @@ export async function findInstalledFonts(): Promise<InstalledFonts> {
     readPackage('noto-sans', '.+'),
     ...['arabic', 'hebrew'].map(readScript),
   ]);
-  const unpacked = new Map<string, Promise<Uint8Array>>();
-  const numbered = (name: string) => async () => readPackage(name, String.raw`\d+`);
+  const open = new Map<string, Promise<DocumentFont>>();
+  const numbered = (name: string) => once(async () => readPackage(name, String.raw`\d+`));
   return {
     families: {
       alphabets: alphabets.flat(),
-      moreAlphabets: async () => (await Promise.all(MORE.map(readScript))).flat(),
+      moreAlphabets: once(async () => (await Promise.all(MORE.map(readScript))).flat()),
       emoji: numbered('noto-emoji'),
       chinese: numbered('noto-sans-sc'),
       japanese: numbered('noto-sans-jp'),
       korean: numbered('noto-sans-kr'),
     },
-    loadFont: async (url) => {
-      const font = unpacked.get(url) ?? readFile(fileURLToPath(url)).then(unpackWoff);
+    openFont: async (url) => {
+      const font = open.get(url) ?? readFont(url);
       // The one that was used last is at the end.
-      unpacked.delete(url);
-      unpacked.set(url, font);
-      const [oldest] = unpacked.keys();
-      if (unpacked.size > MAX_UNPACKED && oldest) unpacked.delete(oldest);
+      open.delete(url);
+      open.set(url, font);
+      const [oldest] = open.keys();
+      if (open.size > MAX_OPEN && oldest) open.delete(oldest);
       return font;
     },
   };
+}
+
+async function readFont(url: string): Promise<DocumentFont> {
+  return new DocumentFont(await unpackWoff(await readFile(fileURLToPath(url))));
+}
+
+/** Lists are long, and what was looked up in one is known. */
+function once(read: () => Promise<FontFamily>): () => Promise<FontFamily> {
+  let family: Promise<FontFamily> | undefined;
+  return async () => (family ??= read());
 }
 
 async function readScript(script: string): Promise<FontFamily> {

@@ -1,4 +1,6 @@
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { loadFontBook } from '../fonts/font-book.ts';
 import { unpackWoff } from '../fonts/unpack-woff.ts';
@@ -20,15 +22,14 @@ function paint(draw: (context: ReturnType<ReturnType<typeof createCanvas>['getCo
 
 /** The line as shapes, and as Skia and HarfBuzz write it with the same files, by which Chromium draws. */
 async function drawBoth(text: string) {
-  const { families, loadFont } = await findInstalledFonts();
+  const { families, openFont } = await findInstalledFonts();
   const used: string[] = [];
-  const load = async (url: string) => {
-    const bytes = await loadFont(url);
+  const open = async (url: string) => {
     used.push(url);
-    GlobalFonts.register(Buffer.from(await unpackWoff(bytes)), url);
-    return bytes;
+    GlobalFonts.register(Buffer.from(await unpackWoff(await readFile(fileURLToPath(url)))), url);
+    return openFont(url);
   };
-  const book = await loadFontBook([text], { families, loadFont: load });
+  const book = await loadFontBook([text], { families, openFont: open });
   const [line] = breakLines(text, { width: WIDTH, size: SIZE, weight: 400 }, book);
   if (!line) throw new Error('There is no line.');
   const shapes = paint((context) =>
@@ -85,4 +86,16 @@ it('ends what does not fit with an ellipsis, at the end of its direction', async
   expect(lines.map(([line]) => line?.isRightToLeft)).toEqual([false, true]);
   const [short] = fitLines('one', { width: 130, size: 20, weight: 400, maxLines: 1 }, book);
   expect(short?.runs[0]?.text).toBe('one');
+});
+
+it('joins a letter whatever was written with its glyph before', async () => {
+  const fonts = await findInstalledFonts();
+  const write = async (text: string, { families, openFont } = fonts) => {
+    const book = await loadFontBook([text], { families, openFont });
+    const [line] = breakLines(text, { width: WIDTH, size: SIZE, weight: 400 }, book);
+    return line && outlineLine(line, book, { x: 0, y: 0, size: SIZE });
+  };
+  // A letter that stands alone, as old programs write it.
+  await write('\ufe8f');
+  expect(await write('بب')).toBe(await write('بب', await findInstalledFonts()));
 });

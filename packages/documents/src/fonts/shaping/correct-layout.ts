@@ -25,6 +25,7 @@ type Processor = {
   applyAnchor: Attach;
 };
 type Inner = {
+  _glyphs: object;
   GDEF?: { markGlyphSetsDef?: { coverage: Coverage[] } };
   _layoutEngine: { engine?: { GSUBProcessor?: Processor; GPOSProcessor?: Processor } };
 };
@@ -40,7 +41,17 @@ export function correctLayout(font: Font): Font {
     keepInitialForms(processor);
   }
   if (GPOSProcessor) skipLooseMarks(GPOSProcessor);
+  readCharacters(font);
   return font;
+}
+
+/** A glyph keeps the characters of its first use, by which it joins others, although a later text may write it with others. */
+function readCharacters(font: Font) {
+  const layOut: Font['layout'] = font.layout.bind(font);
+  font.layout = (...text) => {
+    (font as unknown as Inner)._glyphs = {};
+    return layOut(...text);
+  };
 }
 
 /** A rule can be about some marks only, and looks past the others. */

@@ -4,13 +4,13 @@ import {
   outlineLine,
   type FontBook,
   type FontFamilies,
-  type LoadFont,
+  type OpenFont,
 } from '@showcase/documents/outlines';
 import { palette } from '@showcase/ui/palette';
 import { CARD_SIZE as CARD, type CardContent } from '../card-content.ts';
 import { drawPicture } from './draw-picture.ts';
 
-export type CardFonts = { families: FontFamilies; loadFont: LoadFont };
+export type CardFonts = { families: FontFamilies; openFont: OpenFont };
 
 /** Where texts are. */
 const LEFT = 64;
@@ -37,7 +37,7 @@ type TextBox = {
 export async function writeCard(
   content: CardContent,
   picture: string | null,
-  { families, loadFont }: CardFonts,
+  { families, openFont }: CardFonts,
 ): Promise<string> {
   const { price, rating, isPortrait } = content;
   const title = cleanLine(content.title);
@@ -46,7 +46,7 @@ export async function writeCard(
     ? `${rating.average.toFixed(1)} (${rating.count.toLocaleString('en-US')})`
     : '';
   const texts = [title, byline, ratingText, price ?? '', ELLIPSIS, SITE];
-  const book = await loadFontBook(texts, { families, loadFont, headings: texts });
+  const book = await loadFontBook(texts, { families, openFont, headings: texts });
 
   const size = TITLE_SIZES.find((each) => fits(title, each, book)) ?? TITLE_SIZES.at(-1) ?? 44;
   const heading = writeText(title, { size, weight: 700, maxLines: 4 }, book);
