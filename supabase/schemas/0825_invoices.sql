@@ -665,11 +665,29 @@ end;
 comment on function private.issue_credit_note(uuid, bigint) is
   'Takes so much off an invoice, with the names, the VAT and the rate that the invoice has. Of a creator who left there is nobody to issue it.';
 
+create function private.record_credit_note(credit_note uuid, dispute uuid) returns void
+language sql security definer set search_path = ''
+begin atomic
+  insert into private.audit_log (actor_id, action, target_kind, target_id, target_user_id, target_title, reason)
+  select d.admin_id, 'issue_credit_note', 'case', d.case_id, n.creator_id, h.title,
+    format('Credit note %s for invoice %s, by the decision about this case', n.number, i.number)
+  from private.case_decisions d
+  cross join public.invoices n
+  join public.invoices i on i.id = n.credits
+  join public.hire_requests h on h.id = n.hire_request_id
+  where d.case_id = dispute and n.id = credit_note
+  order by d.number desc limit 1;
+end;
+comment on function private.record_credit_note(uuid, uuid) is
+  'The credit notes to which the decision of an admin leads are in the audit log, under the admin who made the last one. What both sides '
+  'agreed on is not.';
+
 create function private.credit_refund() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   new.credit_note_id := private.issue_credit_note(new.invoice_id, -new.amount_cents);
+  perform private.record_credit_note(new.credit_note_id, new.case_id);
   return new;
 end;
 $$;

@@ -323,6 +323,7 @@ begin
   end if;
   if refund.status = 'confirmed' then
     refund.credit_note_id := private.issue_credit_note(invoice.id, -refund.amount_cents);
+    perform private.record_credit_note(refund.credit_note_id, refund.case_id);
   end if;
   insert into public.refunds (
     hire_request_id, invoice_id, case_id, amount_cents, reason, status, is_credit, refund_key, asked_at, sent_at, confirmed_at, credit_note_id

@@ -22,6 +22,7 @@ export const ACTION_NAMES: Record<string, string> = {
   decide_case_full: 'Case: decided in full',
   decide_case_part: 'Case: a part decided',
   decide_case_none: 'Case: nothing decided',
+  issue_credit_note: 'Case: credit note issued',
   send_newsletter: 'Newsletter sent',
   save_synonyms: 'Synonyms saved',
   delete_synonyms: 'Synonyms deleted',
