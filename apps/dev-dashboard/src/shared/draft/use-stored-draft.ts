@@ -1,23 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { claimDraft } from './claim-draft.ts';
 import { readDraft, type Draft, type Values } from './draft.ts';
+
+type StoredDraft<V extends Values, Base> = { key: string; draft: Draft<V, Base> | null };
 
 /** This tab's draft of that name and its storage key; undefined while loading. */
 export function useStoredDraft<V extends Values, Base>(
   name: string,
   blank: V,
-): { key: string; draft: Draft<V, Base> | null } | undefined {
-  const { data } = useQuery({
-    queryKey: ['draft', name],
-    queryFn: async () => {
-      const key = await claimDraft(name);
-      return { key, draft: await readDraft<V, Base>(key, blank) };
-    },
-    gcTime: 0,
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    meta: { failure: 'Error reading draft:' },
+): StoredDraft<V, Base> | undefined {
+  const [stored, setStored] = useState<StoredDraft<V, Base> & { name: string }>();
+  const read = useEffectEvent(async () => {
+    const key = await claimDraft(name);
+    return { name, key, draft: await readDraft<V, Base>(key, blank) };
   });
-  return data;
+  useEffect(() => {
+    let isCurrent = true;
+    void read().then((found) => {
+      if (isCurrent) setStored(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [name]);
+  return stored?.name === name ? stored : undefined;
 }
