@@ -45,8 +45,8 @@ export const sharedQueries = forbid({
     'invalidation',
 });
 
-/** What reads and writes of data leave to @showcase/data. Drafts are no data, and their key is in one place. */
+/** What reads and writes of data leave to @showcase/data. */
 export const queryKeys = forbid({
-  'Property[key.name="queryKey"] > ArrayExpression:not([elements.0.value="draft"])': 'queryKey',
+  'Property[key.name="queryKey"] > ArrayExpression': 'queryKey',
   'ImportSpecifier[imported.name="invalidateQueries"]': 'queryKey',
 });
