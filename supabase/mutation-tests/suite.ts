@@ -27,6 +27,7 @@ export async function openSuite(files = Infinity, first?: RegExp) {
       '**/edge-function.test.ts',
       'tests/mail/sending/**',
       'tests/functions/**',
+      'tests/open/**',
     ],
     fileParallelism: false,
     isolate: false,
