@@ -38,13 +38,22 @@ describe('a response', () => {
     ['ends before its length', `${head}Content-Length: 9\r\n\r\nHello`],
     ['ends within chunks', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\nHello\r\n`],
     ['has a negative length', `${head}Content-Length: -40\r\n\r\nHello`],
+    ['has no length in digits', `${head}Content-Length: five\r\n\r\nHello`],
+    ['has a length in parts', `${head}Content-Length: 4.5\r\n\r\nHello`],
     ['has a negative chunk', `${head}Transfer-Encoding: chunked\r\n\r\n-9\r\nHello\r\n`],
     ['is packed and cut', packed(gzipSync('Hello '.repeat(99)).subarray(0, -9))],
     ['is packed in an unknown way', `${head}Content-Encoding: br\r\n\r\nHello`],
     [
       'has long heads of chunks',
-      `${head}Transfer-Encoding: chunked\r\n\r\n5;${'a'.repeat(400_000)}\r\nHello\r\n0\r\n\r\n`,
+      `${head}Transfer-Encoding: chunked\r\n\r\n5;${'a'.repeat(600_000)}\r\nHello\r\n0\r\n\r\n`,
     ],
+    [
+      'has long trailers',
+      `${head}Transfer-Encoding: chunked\r\n\r\n0\r\n${'a:b\n'.repeat(150_000)}\r\n`,
+    ],
+    ['has a long head', `${head}${'a: b\r\n'.repeat(30_000)}\r\nHello`],
+    ['has a long line in its head', `${head}a: ${'b'.repeat(200_000)}\r\n\r\nHello`],
+    ['comes after many interim ones', `${'HTTP/1.1 103 \r\n\r\n'.repeat(40_000)}${head}\r\nHello`],
   ])('is an error if it %s', async (_reason, text) => {
     servers.answerRawWith((socket) => socket.end(text));
 
@@ -55,6 +64,15 @@ describe('a response', () => {
     servers.answerRawWith((socket) => socket.write(`${head}\r\n${'a'.repeat(2_000)}`));
 
     expect(await read()).toEqual({ status: 200, body: 'a'.repeat(1_000), isCut: true });
+  });
+
+  it('is an error if its chunks are a byte each', async () => {
+    const chunks = '1\r\na\r\n'.repeat(200_000);
+    servers.answerRawWith((socket) =>
+      socket.end(`${head}Transfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`),
+    );
+
+    await expect(read(1_000_000)).rejects.toMatchObject({ problem: 'invalid-response' });
   });
 
   it('has no body where none is wanted', async () => {

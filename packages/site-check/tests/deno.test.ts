@@ -22,7 +22,9 @@ it('guards in Deno as in Node', async () => {
   records['mind.example.com'] = { addresses: [[siteAddress], ['127.0.0.1']] };
   records['other.example.com'] = { addresses: [[siteAddress]] };
   records['_showcase.example.com'] = { texts: [[text.slice(0, 5), text.slice(5)]] };
+  const bomb = gzipSync(new Uint8Array(80_000_000));
   servers.answerWith((request, response) => {
+    if (request.url === '/bomb') return response.setHeader('content-encoding', 'gzip').end(bomb);
     if (request.url === '/packed')
       return response.setHeader('content-encoding', 'gzip').end(gzipSync('Unpacked'));
     return serve({
@@ -56,6 +58,9 @@ it('guards in Deno as in Node', async () => {
     JSON.stringify(given),
   ]);
 
-  expect(JSON.parse(stdout)).toEqual({ results: Object.values(expected), method: 'record' });
+  const { grown, ...found } = JSON.parse(stdout) as { grown: number };
+  expect(found).toEqual({ results: Object.values(expected), method: 'record', unpacked: 100_000 });
+  // In megabytes, of 256 that a hosted function has.
+  expect(grown).toBeLessThan(30);
   expect(touched).toEqual([]);
 });

@@ -13,7 +13,8 @@ export type RawResponse = {
   isCut: boolean;
 };
 
-const maxHeaderBytes = 64 * 1024;
+/** Of heads, of trailers and around chunks. Each of them takes many times its bytes of memory. */
+const maxOtherBytes = 512 * 1024;
 
 /** Sends one request and reads its response, of whose body at most `maxBytes`. A body that ends early is an error. */
 export async function readResponse(
@@ -49,8 +50,8 @@ function createParser(maxBytes: number) {
     if (statusCode >= 200) head ??= { status: statusCode, headers: readHeaders(headers) };
   };
   parser[HTTPParser.kOnBody] = (chunk, _offset, count) => {
-    // The parser would read the same bytes for ever.
-    if (count < 0) throw new Error('A negative length');
+    // With a negative length the parser would read the same bytes for ever.
+    if (!(Number.isInteger(count) && count >= 0)) throw new Error('No length');
     chunks.push(chunk.subarray(0, Math.max(0, maxBytes - length)));
     length += count;
   };
@@ -63,10 +64,9 @@ function createParser(maxBytes: number) {
     isOver: () => isComplete || isCut(),
     parse(data: Buffer) {
       received += data.length;
-      // Chunks may have headers of their own, which are no part of the body.
-      if (received > 2 * (maxBytes + maxHeaderBytes)) throw new Error('Too long');
       const result = parser.execute(data);
       if (result instanceof Error) throw result;
+      if (received - length > maxOtherBytes) throw new Error('Too long');
     },
     finish(): RawResponse {
       if (!isComplete && !isCut()) {

@@ -8,6 +8,8 @@ const formats: Record<string, 'gzip' | 'deflate'> = {
   deflate: 'deflate',
 };
 
+const pieceLength = 1_024;
+
 /** The body of a server that packs although it was told not to. A packed body that was cut, or ends early, is an error. */
 export async function unpackBody(response: RawResponse, maxBytes: number): Promise<RawResponse> {
   const encoding = response.headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
@@ -19,9 +21,7 @@ export async function unpackBody(response: RawResponse, maxBytes: number): Promi
 }
 
 async function unpack(packed: Uint8Array, format: 'gzip' | 'deflate', maxBytes: number) {
-  const stream = new Blob([Uint8Array.from(packed)])
-    .stream()
-    .pipeThrough(new DecompressionStream(format));
+  const stream = inPieces(Uint8Array.from(packed)).pipeThrough(new DecompressionStream(format));
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -34,4 +34,15 @@ async function unpack(packed: Uint8Array, format: 'gzip' | 'deflate', maxBytes: 
     throw new SiteError('invalid-response', { cause: error });
   }
   return { value: Buffer.concat(chunks), isCut: length > maxBytes };
+}
+
+/** Deno unpacks all of a piece at once, which may become a thousand times as large. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let start = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (start >= bytes.length) controller.close();
+      else controller.enqueue(bytes.subarray(start, (start += pieceLength)));
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseHtml } from '../guard/parse-html.ts';
 
 const headElements = ['html', 'head', 'meta', 'title', 'link', 'script', 'style', 'base'];
 
@@ -6,19 +6,18 @@ const headElements = ['html', 'head', 'meta', 'title', 'link', 'script', 'style'
 export function findMeta(html: string): string[] {
   const found: string[] = [];
   let isInNoScript = false;
-  const parser = new Parser({
-    onopentag(name, { name: key, content }) {
+  parseHtml(html, {
+    onopentag(name, { name: key, content }, parser) {
       if (name === 'noscript') isInNoScript = true;
       else if (isInNoScript) return;
       else if (!headElements.includes(name)) parser.pause();
       else if (name === 'meta' && key === 'showcase-verify' && content !== undefined)
         found.push(content.trim());
     },
-    onclosetag(name) {
+    onclosetag(name, parser) {
       if (name === 'noscript') isInNoScript = false;
       if (name === 'head') parser.pause();
     },
   });
-  parser.end(html);
   return found;
 }

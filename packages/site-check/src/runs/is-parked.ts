@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseHtml } from '../guard/parse-html.ts';
 
 /** Services that show advertisements or an offer at a domain that no site uses. */
 const parkingHosts = [
@@ -12,7 +12,7 @@ const lander = /^\s*(window\.)?(onload\s*=.*)?window\.location\.href\s*=\s*["']\
 export function isParked(html: string): boolean {
   let isParkingPage = false;
   let isInScript = false;
-  const parser = new Parser({
+  parseHtml(html, {
     onopentag(name, { src, href }) {
       isInScript = name === 'script';
       const url = ['script', 'iframe', 'frame'].includes(name) ? src : name === 'link' ? href : '';
@@ -23,7 +23,6 @@ export function isParked(html: string): boolean {
       if (isInScript && lander.test(text)) isParkingPage = true;
     },
   });
-  parser.end(html);
   return isParkingPage;
 }
 

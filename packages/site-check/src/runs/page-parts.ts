@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseHtml } from '../guard/parse-html.ts';
 import { isSameSite, hostOf } from '../hosts/site-host.ts';
 
 export type PagePart = { kind: 'script' | 'style'; url: URL };
@@ -19,7 +19,7 @@ export function findPageParts(html: string, pageUrl: URL): PagePart[] {
       parts.push({ kind, url });
   }
 
-  const parser = new Parser({
+  parseHtml(html, {
     onopentag(name, attributes) {
       if (name === 'base' && !hasBase && attributes.href !== undefined) {
         hasBase = true;
@@ -32,6 +32,5 @@ export function findPageParts(html: string, pageUrl: URL): PagePart[] {
         add('style', attributes.href);
     },
   });
-  parser.end(html);
   return parts;
 }

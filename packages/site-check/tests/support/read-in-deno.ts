@@ -1,4 +1,4 @@
-import { argv } from 'node:process';
+import { argv, memoryUsage } from 'node:process';
 import { createNetwork, findProof, isPublicAddress, readSite, SiteError } from '../../src/index.ts';
 import type { Network } from '../../src/index.ts';
 
@@ -34,4 +34,7 @@ for (const url of given.urls) {
   results.push(result);
 }
 const { method } = await findProof(given.subject, given.text, reader);
-console.log(JSON.stringify({ results, method }));
+const before = memoryUsage().rss;
+const { body } = await readSite('https://example.com/bomb', reader, 100_000);
+const grown = (memoryUsage().rss - before) / 1_000_000;
+console.log(JSON.stringify({ results, method, unpacked: body.length, grown }));
