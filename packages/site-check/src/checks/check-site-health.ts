@@ -3,11 +3,11 @@ import type { SiteReader, SiteResponse } from '../guard/read-site.ts';
 import { SiteError } from '../guard/site-error.ts';
 import type { SiteProblem } from '../guard/site-error.ts';
 import { findMissingHeaders } from '../health/find-missing-headers.ts';
-import { findSecrets } from '../health/find-secrets.ts';
+import { findSecrets } from '../health/secrets/find-secrets.ts';
 import { findSourceMap, hasSources, readInlineMap } from '../health/find-source-map.ts';
 import { createFinding, limitFindings, nameUrl } from '../health/finding.ts';
 import type { Finding } from '../health/finding.ts';
-import { findImports, readPage } from '../health/read-page.ts';
+import { addImports, maxScripts, readPage } from '../health/read-page.ts';
 import { hostOf, isSameSite } from '../hosts/site-host.ts';
 
 export type HealthResult = {
@@ -24,7 +24,6 @@ type TimedReader = SiteReader & { now?: () => number };
 
 const maxPageBytes = 2_000_000;
 const maxBytes = 10_000_000;
-const maxScripts = 20;
 const maxMaps = 5;
 const maxMapBytes = 500_000;
 /** In milliseconds: afterwards no other script is read. */
@@ -68,16 +67,17 @@ async function check(url: string, host: string, reader: TimedReader): Promise<He
   };
 }
 
-async function readScripts(first: readonly URL[], page: SiteResponse, reader: TimedReader) {
+async function readScripts(scripts: Map<string, URL>, page: SiteResponse, reader: TimedReader) {
   const { now = Date.now } = reader;
   const end = now() + timeBudget;
-  const waiting = [...first];
   const left = { bytes: maxBytes - page.body.length, maps: maxMaps };
   const result = { files: 0, isPartial: false, findings: [] as Finding[] };
+  let tried = 0;
   // What a script imports is read after it: the list grows meanwhile.
-  for (const [index, url] of waiting.entries()) {
-    if (index >= maxScripts || left.bytes <= 0 || now() > end)
+  for (const url of scripts.values()) {
+    if (tried >= maxScripts || left.bytes <= 0 || now() > end)
       return { ...result, isPartial: true };
+    tried += 1;
     const script = await readSite(url.href, reader, left.bytes).catch(readNothing);
     if (script?.status !== 200 || !scriptType.test(typeOf(script))) {
       result.isPartial = true;
@@ -92,8 +92,7 @@ async function readScripts(first: readonly URL[], page: SiteResponse, reader: Ti
     if (map && left.maps <= 0) result.isPartial = true;
     else if (map && (await containsSources(map.url, script, reader, left)))
       result.findings.push(createFinding('source-map', nameMap(map.url), file, map.index));
-    for (const imported of findImports(file.text, script.url, page.url))
-      if (!waiting.some(({ href }) => href === imported.href)) waiting.push(imported);
+    addImports(scripts, file.text, script.url, page.url);
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import { createFinding, limitFindings } from './finding.ts';
 import type { Finding, TextFile } from './finding.ts';
 import { findOpenTables } from './find-open-tables.ts';
-import { findSecrets } from './find-secrets.ts';
+import { findSecrets } from './secrets/find-secrets.ts';
 import { findUnsignedWebhook } from './find-unsigned-webhook.ts';
 
 /** Which files of a repository are read at all. */

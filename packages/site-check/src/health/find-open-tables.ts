@@ -6,7 +6,8 @@ type State = {
   tables: Map<string, Location>;
   secured: Set<string>;
   disabled: Map<string, Location>;
-  policies: Map<string, Location>;
+  /** By their table. */
+  policies: Map<string, Map<string, Location>>;
 };
 type Note = (state: State, match: RegExpExecArray, location: Location) => void;
 
@@ -27,8 +28,7 @@ const statements: [RegExp, Note][] = [
     ({ tables, policies }, [, table = '']) => {
       const path = readName(table);
       tables.delete(path);
-      for (const policy of policies.keys())
-        if (policy.startsWith(`${path} `)) policies.delete(policy);
+      policies.delete(path);
     },
   ],
   [
@@ -46,13 +46,16 @@ const statements: [RegExp, Note][] = [
   [
     start(`create policy (${word}) on ${name}(.*)`),
     ({ policies }, [, policy = '', table = '', rest = ''], location) => {
-      if (isForAll(rest)) policies.set(`${readName(table)} ${unquote(policy)}`, location);
+      if (!isForAll(rest)) return;
+      const path = readName(table);
+      const ofTable = policies.get(path) ?? new Map<string, Location>();
+      policies.set(path, ofTable.set(unquote(policy), location));
     },
   ],
   [
     start(`drop policy (?:if exists )?(${word}) on ${name}`),
     ({ policies }, [, policy = '', table = '']) => {
-      policies.delete(`${readName(table)} ${unquote(policy)}`);
+      policies.get(readName(table))?.delete(unquote(policy));
     },
   ],
 ];
@@ -76,8 +79,10 @@ export function findOpenTables(files: readonly TextFile[]): Finding[] {
       const { file, index } = disabled.get(table) ?? location;
       return createFinding('table-without-row-security', table, file, index);
     }),
-    ...[...policies].map(([policy, { file, index }]) =>
-      createFinding('policy-for-all', policy, file, index),
+    ...[...policies].flatMap(([table, ofTable]) =>
+      [...ofTable].map(([policy, { file, index }]) =>
+        createFinding('policy-for-all', `${table} ${policy}`, file, index),
+      ),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { createFinding } from './finding.ts';
 import type { Finding, TextFile } from './finding.ts';
 
-const route = /\.(?:post|all|use)\s*\(\s*["'`][^"'`]*webhook[^"'`]*["'`]/i;
+const route = /\.(?:post|all|use)\s*\(\s*["'`][^"'`]{0,200}webhook[^"'`]{0,200}["'`]/i;
 const handler = [
   /\bserve\s*\(/,
   /\bexport\s+default\b/,
@@ -15,7 +15,7 @@ const checks = [
   /\bsubtle\s*\.\s*verify\s*\(/,
   /\bcreateHmac\s*\(/,
   /\bverif(?:y|ies|ied)\w*\s*\(/i,
-  /\b(?:check|validate|assert|is)\w*(?:signature|webhook|hmac|request)\w*\s*\(/i,
+  /\b(?:check|validate|assert|is)\w{0,60}(?:signature|webhook|hmac|request)\w{0,60}\s*\(/i,
   /\bunmarshal\s*\(/,
   // A secret of its own, which is compared.
   /\bheaders\b[\s\S]{0,40}(?:authorization|secret|token)[\s\S]{0,200}[!=]==?/i,

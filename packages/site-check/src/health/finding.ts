@@ -30,12 +30,12 @@ const maxLength = 300;
 export function createFinding(
   kind: FindingKind,
   detail: string,
-  { path, text }: TextFile,
+  file: TextFile,
   index: number | null = null,
 ): Finding {
   return {
-    ...{ kind, detail: shorten(detail), file: shorten(path), masked: null },
-    ...(index === null ? { line: null, column: null } : positionOf(text, index)),
+    ...{ kind, detail: shorten(detail), file: shorten(file.path), masked: null },
+    ...(index === null ? { line: null, column: null } : positionOf(file, index)),
   };
 }
 
@@ -54,10 +54,22 @@ export function nameUrl(url: URL): string {
   return `${url.protocol}//${url.host}${url.pathname}`;
 }
 
-function positionOf(text: string, index: number) {
-  const before = text.slice(0, index);
-  const start = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: index - start + 1 };
+/** Where each line of a file begins: it may have many findings. */
+const lines = new WeakMap<TextFile, number[]>();
+
+function positionOf(file: TextFile, index: number) {
+  const starts = lines.get(file) ?? findLines(file.text);
+  lines.set(file, starts);
+  let line = 0;
+  for (let step = 2 ** 30; step >= 1; step /= 2)
+    if ((starts[line + step] ?? Infinity) <= index) line += step;
+  return { line: line + 1, column: index - (starts[line] ?? 0) + 1 };
+}
+
+function findLines(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 function shorten(text: string): string {

@@ -16,15 +16,16 @@ export function readArchive(data: Uint8Array): { files: TextFile[]; leftOut: num
   let count = 0;
   try {
     const entries = unzipSync(data, {
-      filter({ name, originalSize }) {
+      filter({ name, size: packedSize, originalSize }) {
         if (name.endsWith('/') || !isCheckedPath(name)) return false;
-        const isTooMuch =
-          originalSize > maxFileBytes || total + originalSize > maxTotalBytes || count >= maxFiles;
+        // What is not packed is as long as it is there, whatever the zip says. The same part of it may be many files.
+        const size = Math.max(packedSize, originalSize);
+        const isTooMuch = size > maxFileBytes || total + size > maxTotalBytes || count >= maxFiles;
         if (isTooMuch) {
           leftOut += 1;
           return false;
         }
-        total += originalSize;
+        total += size;
         count += 1;
         return true;
       },

@@ -1,11 +1,13 @@
-import { Parser } from 'htmlparser2';
+import { parseHtml } from '../guard/parse-html.ts';
 import { hostOf, isSameSite } from '../hosts/site-host.ts';
-import { createFinding, nameUrl } from './finding.ts';
+import { createFinding, maxFindings, nameUrl } from './finding.ts';
 import type { Finding } from './finding.ts';
 
+export const maxScripts = 20;
+
 export type PageContent = {
-  /** Scripts of the page's own site, in their order. */
-  scripts: URL[];
+  /** Scripts of the page's own site, in their order, by their URL; one more than are read at most. */
+  scripts: Map<string, URL>;
   policies: string[];
   mixedContent: Finding[];
 };
@@ -19,7 +21,8 @@ const loadingAttributes: Record<string, string> = {
 const loadingRelations = ['stylesheet', 'preload', 'modulepreload', 'icon', 'manifest'];
 
 export function readPage(html: string, pageUrl: URL): PageContent {
-  const content: PageContent = { scripts: [], policies: [], mixedContent: [] };
+  const mixed = new Map<string, Finding>();
+  const content: PageContent = { scripts: new Map(), policies: [], mixedContent: [] };
   const file = { path: nameUrl(pageUrl), text: html };
   let base = pageUrl;
   let hasBase = false;
@@ -28,14 +31,15 @@ export function readPage(html: string, pageUrl: URL): PageContent {
 
   function load(path: string | undefined, index: number): URL | undefined {
     const url = path?.trim() ? resolve(path) : undefined;
-    if (pageUrl.protocol === 'https:' && url?.protocol === 'http:')
-      content.mixedContent.push(createFinding('mixed-content', nameUrl(url), file, index));
+    if (pageUrl.protocol !== 'https:' || url?.protocol !== 'http:') return url;
+    const name = nameUrl(url);
+    if (!mixed.has(name) && mixed.size < maxFindings)
+      mixed.set(name, createFinding('mixed-content', name, file, index));
     return url;
   }
 
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const { startIndex } = parser;
+  parseHtml(html, {
+    onopentag(name, attributes, { startIndex }) {
       const relations = attributes.rel?.toLowerCase().split(/\s+/) ?? [];
       const isPolicy = attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
       if (name === 'base' && !hasBase && attributes.href !== undefined) {
@@ -54,23 +58,25 @@ export function readPage(html: string, pageUrl: URL): PageContent {
       }
     },
   });
-  parser.end(html);
-  return content;
+  return { ...content, mixedContent: [...mixed.values()] };
 }
 
-/** The scripts that a script imports by a path. */
-export function findImports(script: string, scriptUrl: URL, pageUrl: URL): URL[] {
-  const scripts: URL[] = [];
+/** Adds the scripts that a script imports by a path. */
+export function addImports(
+  scripts: PageContent['scripts'],
+  script: string,
+  scriptUrl: URL,
+  pageUrl: URL,
+): void {
   const imports =
     /(?:\bfrom|\bimport)\s{0,4}\(?\s{0,4}["'`](\.{0,2}\/[\w./@~+-]{1,300}\.m?js)["'`]/g;
   for (const [, path = ''] of script.matchAll(imports))
     if (URL.canParse(path, scriptUrl)) addScript(scripts, new URL(path, scriptUrl), pageUrl);
-  return scripts;
 }
 
-function addScript(scripts: URL[], url: URL | undefined, pageUrl: URL): void {
-  if (!url || !['http:', 'https:'].includes(url.protocol)) return;
+function addScript(scripts: PageContent['scripts'], url: URL | undefined, pageUrl: URL): void {
+  if (!url || scripts.size > maxScripts || !['http:', 'https:'].includes(url.protocol)) return;
   if (!isSameSite(hostOf(url), hostOf(pageUrl))) return;
   url.hash = '';
-  if (!scripts.some(({ href }) => href === url.href)) scripts.push(url);
+  if (!scripts.has(url.href)) scripts.set(url.href, url);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { findSecrets } from '../../src/health/find-secrets.ts';
+import { findSecrets } from '../../src/health/secrets/find-secrets.ts';
 import { createFinding, limitFindings } from '../../src/health/finding.ts';
+import { secretKinds } from '../../src/health/secrets/secret-kinds.ts';
 import { createBundle, publicKeys, secrets } from './planted.ts';
 
 const find = (text: string) => findSecrets({ path: 'app.js', text });
@@ -19,6 +20,13 @@ it('finds each of them once in one bundle, with its column', () => {
   expect(found.map(({ detail }) => detail).sort()).toEqual(secrets.map(([name]) => name).sort());
   for (const { column, masked } of found)
     expect(bundle.slice((column ?? 0) - 1)).toMatch(masked?.split('…')[0] ?? 'nothing');
+});
+
+it('has an example of each kind', () => {
+  for (const { name, pattern } of secretKinds)
+    expect(secrets.some(([kind, secret]) => kind === name && secret.search(pattern) >= 0)).toBe(
+      true,
+    );
 });
 
 it('finds a key after the end of a line in a string, and once however often it is there', () => {

@@ -1,17 +1,20 @@
-import { createFinding } from './finding.ts';
-import type { Finding, TextFile } from './finding.ts';
+import { createFinding, maxFindings } from '../finding.ts';
+import type { Finding, TextFile } from '../finding.ts';
 import { secretKinds } from './secret-kinds.ts';
 
 /** Secret keys in a text. They are compared with their forms alone, and used for nothing. */
 export function findSecrets(file: TextFile): Finding[] {
-  return secretKinds.flatMap(({ name, pattern, prefix, isSecret = () => true }) =>
-    [...file.text.matchAll(pattern)]
-      .filter((match) => !isWithinWord(file.text, match.index) && isSecret(match))
-      .map((match) => ({
-        ...createFinding('secret-key', name, file, match.index),
-        masked: mask(match[0], prefix),
-      })),
-  );
+  const found = new Map<string, Finding>();
+  for (const { name, pattern, prefix, isSecret = () => true } of secretKinds)
+    for (const match of file.text.matchAll(pattern)) {
+      if (found.size >= maxFindings) break;
+      if (isWithinWord(file.text, match.index) || !isSecret(match)) continue;
+      const masked = mask(match[0], prefix);
+      const key = `${name} ${masked}`;
+      if (found.has(key)) continue;
+      found.set(key, { ...createFinding('secret-key', name, file, match.index), masked });
+    }
+  return [...found.values()];
 }
 
 /** What begins within another word is no key of this kind. */
