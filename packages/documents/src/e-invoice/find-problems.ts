@@ -7,7 +7,7 @@ import {
   type EInvoiceParty,
   type UblFormat,
 } from './e-invoice.ts';
-import { isCountry, isInEu, nameCountry, vatPrefix } from './tax/countries.ts';
+import { isCountry, isInEu, nameWithArticle, vatPrefix } from './tax/countries.ts';
 import { CATEGORIES, type Tax, type TaxCase } from './tax/tax.ts';
 import { findEndpoint } from './xml/ubl-party.ts';
 
@@ -116,7 +116,7 @@ function findPartyProblems(
   const vatId = writtenVatId(party, { category });
   if (!vatId || hasPrefix(vatId, country)) return [];
   return [
-    `${voice.vatId} has to begin with ${isInEu(country) ? `${vatPrefix(country)}, as those of ${nameCountry(country)} do` : 'the letters of a country'}.`,
+    `${voice.vatId} has to begin with ${isInEu(country) ? `${vatPrefix(country)}, as those of ${nameWithArticle(country)} do` : 'the letters of a country'}.`,
   ];
 }
 

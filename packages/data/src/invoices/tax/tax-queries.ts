@@ -14,6 +14,8 @@ export function taxQueries(client: DataClient) {
       queryOptions({
         queryKey: [KEY, id],
         queryFn: () => readRpc(client, 'my_tax_sides', { id }, { schema: taxSides }),
+        // Either side may have changed billing details since it was last opened.
+        staleTime: 0,
         meta: { failure: 'Error fetching the VAT of invoices:' },
       }),
   };

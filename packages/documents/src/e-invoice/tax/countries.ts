@@ -30,6 +30,15 @@ export function nameCountry(code: string): string {
   return isCountry(code) ? (names.of(code) ?? code) : code;
 }
 
+const WITH_ARTICLE =
+  /^(?:United .*|Bahamas|Comoros|Isle of Man|Maldives|Netherlands|Philippines|.* (?:Islands|Netherlands|Republic|Territor(?:y|ies)))$/;
+
+/** As it is within a sentence: 'in the Netherlands'. */
+export function nameWithArticle(code: string): string {
+  const name = nameCountry(code);
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+}
+
 /** What a VAT ID begins with: Greece has letters of its own. */
 export function vatPrefix(country: string): string {
   return country === 'GR' ? 'EL' : country;

@@ -29,7 +29,13 @@ describe('the tax case', () => {
       /they pay the VAT there/,
     ],
     ['to no business in the EU', german, { country: 'BE' }, 'domestic', /gave no VAT ID and no/],
-    ['to a client outside the EU', german, { country: 'US' }, 'outside_scope', /in United States/],
+    [
+      'to a client outside the EU',
+      german,
+      { country: 'US' },
+      'outside_scope',
+      /in the United States/,
+    ],
     ['from a small business', small, { country: 'DE' }, 'exempt', /small business in Germany/],
     [
       'from a small business abroad',

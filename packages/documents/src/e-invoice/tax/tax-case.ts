@@ -1,5 +1,5 @@
 import { readVatId, type EInvoiceParty } from '../e-invoice.ts';
-import { isCountry, isInEu, nameCountry, vatPrefix } from './countries.ts';
+import { isCountry, isInEu, nameWithArticle, vatPrefix } from './countries.ts';
 import type { TaxCase } from './tax.ts';
 
 export type TaxStatus = 'registered' | 'small_business' | 'outside_eu';
@@ -18,7 +18,7 @@ export function decideTaxCase({ seller, buyer }: Sides): TaxDecision {
   const from = seller.country ?? '';
   const to = buyer.country ?? '';
   const isAbroad = from !== to;
-  const client = `your client is in ${nameCountry(to)}`;
+  const client = `your client is in ${nameWithArticle(to)}`;
   if (seller.status === 'outside_eu') {
     return {
       case: 'outside_scope',
@@ -28,14 +28,14 @@ export function decideTaxCase({ seller, buyer }: Sides): TaxDecision {
   if (isAbroad && !(isInEu(from) && isInEu(to))) {
     return {
       case: 'outside_scope',
-      explanation: `You are in ${nameCountry(from)} and ${client}, so the service is outside the scope of your VAT.`,
+      explanation: `You are in ${nameWithArticle(from)} and ${client}, so the service is outside the scope of your VAT.`,
     };
   }
   if (isAbroad && isBusiness(buyer)) {
     if (seller.vatId) {
       return {
         case: 'reverse_charge',
-        explanation: `You are in ${nameCountry(from)} and ${client} and gave a VAT ID or a registration, so they pay the VAT there.`,
+        explanation: `You are in ${nameWithArticle(from)} and ${client} and gave a VAT ID or a registration, so they pay the VAT there.`,
       };
     }
     return {
@@ -47,12 +47,12 @@ export function decideTaxCase({ seller, buyer }: Sides): TaxDecision {
   if (seller.status === 'small_business') {
     return {
       case: 'exempt',
-      explanation: `You are a small business in ${nameCountry(from)}, so the invoice has no VAT.${consumer}`,
+      explanation: `You are a small business in ${nameWithArticle(from)}, so the invoice has no VAT.${consumer}`,
     };
   }
   return {
     case: 'domestic',
-    explanation: `The VAT of ${nameCountry(from)} applies. Enter its rate.${consumer}`,
+    explanation: `The VAT of ${nameWithArticle(from)} applies. Enter its rate.${consumer}`,
   };
 }
 
@@ -69,7 +69,7 @@ function findMissing({ seller, buyer }: Sides): string | null {
     return `We don't know the country “${buyer.country}” of your client.`;
   }
   if (seller.status === 'outside_eu' && isInEu(seller.country)) {
-    return `Your tax status is outside the EU, but ${nameCountry(seller.country)} is in the EU. Change one of them in your billing details.`;
+    return `Your tax status is outside the EU, but ${nameWithArticle(seller.country)} is in the EU. Change one of them in your billing details.`;
   }
   return checkVatId(seller, 'Your') ?? checkVatId(buyer, "Your client's");
 }
@@ -79,5 +79,5 @@ function checkVatId({ vatId, country }: EInvoiceParty, whose: string): string | 
   if (!vatId || !country || !isInEu(country)) return null;
   const prefix = vatPrefix(country);
   if (readVatId(vatId).startsWith(prefix)) return null;
-  return `${whose} VAT ID has to begin with ${prefix}, as those of ${nameCountry(country)} do.`;
+  return `${whose} VAT ID has to begin with ${prefix}, as those of ${nameWithArticle(country)} do.`;
 }

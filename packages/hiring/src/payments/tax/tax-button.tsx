@@ -1,7 +1,7 @@
 import type { HireRequestSide, HireRequestWithHistory } from '@showcase/data/hire-requests';
 import { taxQueries } from '@showcase/data/invoices';
 import { useDataClient, useItem } from '@showcase/data/query';
-import { Button } from '@showcase/ui';
+import { Button, Stack } from '@showcase/ui';
 import { useState } from 'react';
 import { isOpenInvoice } from '../payment-texts.ts';
 import { Rule } from '../payment.styles.ts';
@@ -23,7 +23,7 @@ function OwnTaxButton({ request }: Pick<TaxButtonProps, 'request'>) {
   const sides = useItem({ ...query, enabled: button !== null });
   const isLoading = button !== null && sides.isPending;
   return (
-    <div>
+    <Stack gap={2} align="start">
       <Button size="s" isBusy={isLoading} onClick={({ currentTarget }) => setButton(currentTarget)}>
         VAT of the invoices
       </Button>
@@ -31,6 +31,6 @@ function OwnTaxButton({ request }: Pick<TaxButtonProps, 'request'>) {
       {button && !isLoading && (
         <TaxDialog {...{ request, button, sides }} onClose={() => setButton(null)} />
       )}
-    </div>
+    </Stack>
   );
 }

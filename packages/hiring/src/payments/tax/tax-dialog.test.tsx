@@ -2,8 +2,9 @@ import { aHireRequest, aMilestone, anEvent } from '@showcase/data/testing';
 import type { TaxSides } from '@showcase/data/invoices';
 import { enterText } from '@showcase/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ID, openRequests, press } from '../../requests/testing/open-requests.tsx';
+import { ID, openRequests, PATH, press } from '../../requests/testing/open-requests.tsx';
 import { openPayments } from '../testing/open-payments.tsx';
 
 const seller = { status: 'registered' as const, country: 'DE', vat_id: 'DE123456789' };
@@ -85,6 +86,17 @@ it('names what is missing for an e-invoice, and can be confirmed without it', as
   ).toBeTruthy();
   await press('Confirm', await screen.findByRole('dialog', { name: NAME }));
   await waitFor(() => expect(backend.calls('confirm_tax')).toHaveLength(1));
+});
+
+it('leads to billing details, and is decided by the new ones when it is opened again', async () => {
+  const { backend, dialog } = await openTax({ buyer: {} });
+  const link = await dialog.findByRole('link', { name: 'Your billing details' });
+  expect(link.getAttribute('href')).toBe(`${PATH}?request=${ID}&settings=billing`);
+  await userEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: NAME })).toBeNull());
+  backend.rpc('my_tax_sides', () => ({ seller, buyer: { country: 'NL' }, confirmed: null }));
+  await press(NAME);
+  expect(await screen.findByText(/VAT of Germany applies/)).toBeTruthy();
 });
 
 it('offers Retry if it cannot be loaded', async () => {

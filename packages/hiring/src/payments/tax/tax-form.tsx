@@ -3,10 +3,12 @@ import { confirmTaxOptions, type TaxSides } from '@showcase/data/invoices';
 import { taxSchema, type TaxValues } from '@showcase/data/schemas';
 import { decideTaxCase, findMissingDetails, isInEu } from '@showcase/documents/e-invoice';
 import { schemaResolver, TextField } from '@showcase/kit/forms';
-import { Notice } from '@showcase/ui';
+import { useSettingsPath } from '@showcase/kit/panel-steps';
+import { Link, Notice } from '@showcase/ui';
 import { useForm } from 'react-hook-form';
 import { ActionDialog } from '../../action-dialog.tsx';
 import { usePayment } from '../actions/use-payment.ts';
+import { Rule } from '../payment.styles.ts';
 import { toTaxChoice, toTaxValues } from './tax-values.ts';
 
 type TaxFormProps = {
@@ -17,6 +19,7 @@ type TaxFormProps = {
 };
 
 export function TaxForm({ request, sides, button, onClose }: TaxFormProps) {
+  const billingPath = useSettingsPath('billing');
   const { seller, buyer, confirmed } = sides;
   const parties = { seller: toParty(seller), buyer: toParty(buyer) };
   const decision = decideTaxCase(parties);
@@ -55,6 +58,11 @@ export function TaxForm({ request, sides, button, onClose }: TaxFormProps) {
           {`The PDFs of these invoices will have no e-invoice attached. ${missing.join(' ')} You can confirm the VAT without it.`}
         </Notice>
       )}
+      <Rule>
+        <Link href={billingPath} onClick={onClose}>
+          Your billing details
+        </Link>
+      </Rule>
       {confirmed !== null && decision.case !== null && <p>You have confirmed it.</p>}
       {isTaxed && (
         <TextField<TaxValues>
