@@ -19,7 +19,7 @@ export const inputStyle = css`
     color: ${tokens.color.inkMuted};
     opacity: 1;
   }
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-invalid='true']) {
     border-color: ${tokens.color.inkMuted};
   }
   &:focus-visible {
