@@ -75,7 +75,7 @@ export function BillingForm({ userId, isCreator, details }: BillingFormProps) {
           {isCreator && (
             <BillingSection
               title="How you are paid"
-              explanation="A client sees this from the approval of their milestone until 90 days after you have received the payment. Payments are settled between you and the client. Invoices that were issued keep what they say: to change one, correct it. We email you about each change."
+              explanation="A client sees this from the approval of their milestone until 90 days after you have received the payment. Payments are settled between you and the client. Invoices that were issued keep what they say. To change one, correct it. We email you about each change."
             >
               <TextField<BillingValues>
                 name="payment_url"
