@@ -7,22 +7,18 @@ import { getLastDays } from './last-days.ts';
 export function ProjectRuns({ check }: { check: ProjectCheck }) {
   const { state, since, checked_at, days } = check;
   if (state === 'unseen') return <StatusLine>Can't be checked from outside</StatusLine>;
-  if (state === 'unreachable') {
-    return (
-      <div>
+  if (checked_at === null) return null;
+  return (
+    <div>
+      {state === 'unreachable' ? (
         <StatusLine>
           Unreachable since <time dateTime={since}>{formatDate(since)}</time>
         </StatusLine>
-        <Strip days={days} />
-      </div>
-    );
-  }
-  if (state !== 'runs' || checked_at === null) return null;
-  return (
-    <div>
-      <StatusLine>
-        Runs, checked <RelativeTime date={checked_at} />
-      </StatusLine>
+      ) : (
+        <StatusLine>
+          Runs, checked <RelativeTime date={checked_at} />
+        </StatusLine>
+      )}
       <Strip days={days} />
     </div>
   );

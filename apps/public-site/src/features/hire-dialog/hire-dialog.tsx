@@ -26,8 +26,9 @@ import {
   hireTotal,
   type HireableService,
 } from './hire-option/hire-option.ts';
+import { useHireableServices } from './hire-option/use-hireable-services.ts';
 import { OriginNote } from './origin/origin-note.tsx';
-import type { Origin } from './origin/use-origin.ts';
+import { useOrigin, type Origin } from './origin/use-origin.ts';
 import { PendingNotice } from './pending-notice.tsx';
 import { RefundsNotice } from './refunds-notice.tsx';
 import { RequestSent } from './request-sent.tsx';
@@ -37,24 +38,27 @@ import { useSendRequest } from './use-send-request.ts';
 type HireDialogProps = {
   creator: { id: string; name: string };
   services: HireableService[];
-  origin: Origin;
   param: DialogParam;
 };
+type HireFormProps = HireDialogProps & { origin: Origin };
 
 /** The hire dialog, from choosing a service to sending the request; a sent request has its own URL. */
 export function HireDialog(props: HireDialogProps) {
-  const { creator, param } = props;
-  const { sentId } = readHireParam(param.value ?? '');
+  const { creator, services: listed, param } = props;
+  const { sentId, optionId, projectId } = readHireParam(param.value ?? '');
   const { authUser } = useUser();
   const personKey = usePersonKey();
+  const { services, isPending } = useHireableServices({ creatorId: creator.id, listed, optionId });
+  const { origin, isPending: isOriginPending } = useOrigin({ creatorId: creator.id, projectId });
+  if (isPending || isOriginPending) return null;
   if (sentId !== null && authUser) {
     return <RequestSent creator={creator} requestId={sentId} onClose={param.close} />;
   }
-  return <HireForm key={personKey} {...props} />;
+  return <HireForm key={personKey} {...props} services={services} origin={origin} />;
 }
 
 /** Typed values are stored until they are sent. */
-function HireForm({ creator, services, origin, param }: HireDialogProps) {
+function HireForm({ creator, services, origin, param }: HireFormProps) {
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const { authUser } = useUser();

@@ -8,7 +8,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { HireBox } from './sidebar/hire-box.tsx';
 import { OtherProjects } from './other-projects.tsx';
 import { OwnerNotice } from './about/owner-notice.tsx';
-import { ProjectStatus } from './checks/project-status.tsx';
+import { ProjectStatus } from '../../shared/project-status/project-status.tsx';
 import { ProjectHeading, ProjectPicture } from './project-hero.tsx';
 import { ProjectLayout } from './project-layout.tsx';
 import { ProjectSidebar } from './sidebar/project-sidebar.tsx';

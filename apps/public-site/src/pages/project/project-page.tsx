@@ -6,7 +6,7 @@ import { useParams } from '@showcase/remote-contract';
 import { SkeletonBlock, SkeletonGroup } from '@showcase/ui';
 import type { ReactNode } from 'react';
 import { ProjectCode } from '../../features/project-code/project-code.tsx';
-import { ProjectStatus } from '../../features/project-detail/checks/project-status.tsx';
+import { ProjectStatus } from '../../shared/project-status/project-status.tsx';
 import { ProjectDetail } from '../../features/project-detail/project-detail.tsx';
 import { ProjectSkeleton } from '../../features/project-detail/project-skeleton.tsx';
 import { realProjectView } from '../../features/project-detail/real-project-view.ts';

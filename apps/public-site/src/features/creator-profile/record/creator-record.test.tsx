@@ -2,6 +2,8 @@ import { aCreatorRecord, aRecordCase, aUser, fakeBackend, testId } from '@showca
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../../testing/open-page.tsx';
+// Imported up front, so that the first test does not time out while the code loads.
+import './own-cases.tsx';
 
 const ada = testId(1);
 const noah = aUser({ id: testId(2), name: 'Noah Bennett', username: null, is_dev: false });

@@ -8,7 +8,7 @@ import {
 } from '@showcase/data/reputation';
 import { InfiniteList } from '@showcase/kit/lists';
 import { Link, SkeletonGroup, SkeletonText, useFormatDate } from '@showcase/ui';
-import { Cases, CaseText, Private } from './creator-record.styles.ts';
+import { Cases, CaseText, Private } from './own-cases.styles.ts';
 
 type OwnCasesProps = {
   userId: string;

@@ -1,9 +1,14 @@
 import type { RecordLine } from '@showcase/data/reputation';
+import { lazyComponent } from '@showcase/kit/loading';
 import { VisuallyHidden } from '@showcase/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { Calculation, Disclosure, FigureText } from './creator-record.styles.ts';
-import { OwnCases } from './own-cases.tsx';
+
+const OwnCases = lazyComponent({
+  name: 'list behind a figure',
+  load: () => import('./own-cases.tsx').then((code) => code.OwnCases),
+});
 
 type RecordFigureProps = {
   line: RecordLine;

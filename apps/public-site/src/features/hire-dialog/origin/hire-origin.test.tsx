@@ -67,13 +67,23 @@ describe('hiring from a project', () => {
     expect(sent?.project_id).toBeUndefined();
   });
 
-  it.each([true, false])('says whether it is proven: %j', async (is_proven) => {
+  it('says that it runs, and what of it is proven', async () => {
     const backend = createBackend(noah);
-    Object.assign(backend.state.projects[0] ?? {}, { is_proven });
+    const since = '2026-01-05T12:00:00.000Z';
+    const proof = { project_id: project.id, subject: 'harbor.example.com', method: 'file' };
+    const days = [{ day: '2026-01-05', ok: 0, failed: 1 }];
+    backend.answerWith(({ url }) => {
+      if (url.pathname.endsWith('/project_checks'))
+        return Response.json([{ state: 'runs', since, checked_at: since, days }]);
+      if (url.pathname.endsWith('/project_proofs'))
+        return Response.json([{ ...proof, proven_at: since }]);
+      return undefined;
+    });
     openPage(`/creators/${ada}?hire=from:${project.id}:other`, backend);
     const form = within(await dialog());
-    expect(form.getByRole('link', { name: project.title })).toBeTruthy();
-    expect(form.queryAllByText('Owner proven')).toHaveLength(is_proven ? 1 : 0);
+    expect(await form.findByText(/^Runs, checked/)).toBeTruthy();
+    expect(form.getByText('It failed on 1 of the last 30 days.')).toBeTruthy();
+    expect(form.getByText(/^Owner proven for/).textContent).toMatch(/harbor\.example/);
   });
 
   it('survives signing in', async () => {

@@ -1,4 +1,5 @@
-import { Badge, Button, Link, Notice, Stack } from '@showcase/ui';
+import { Button, Link, Notice, Stack } from '@showcase/ui';
+import { ProjectStatus } from '../../../shared/project-status/project-status.tsx';
 import { MutedText } from '../hire-dialog.styles.ts';
 import type { Origin } from './use-origin.ts';
 
@@ -36,11 +37,7 @@ export function OriginNote({ origin }: { origin: Origin }) {
         </Link>
         .
       </MutedText>
-      {project.is_proven && (
-        <span>
-          <Badge variant="success">Owner proven</Badge>
-        </span>
-      )}
+      <ProjectStatus projectId={project.id} />
     </Stack>
   );
 }

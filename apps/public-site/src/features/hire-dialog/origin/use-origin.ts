@@ -4,7 +4,7 @@ import { useDataClient, useItem } from '@showcase/data/query';
 /** The project that the client came from. */
 export type Origin = {
   /** Null if the client came from none, or if it is not available. */
-  project: { id: string; title: string; is_proven: boolean | null } | null;
+  project: { id: string; title: string } | null;
   /** Whether it does not exist any more, or is another creator's. */
   isMissing: boolean;
   /** Set if it failed to load. */
