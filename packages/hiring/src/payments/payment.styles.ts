@@ -96,6 +96,10 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   grid-column: 1 / -1;
   gap: ${tokens.space[2]};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 /** The code at the start side, the link and what else there is beside it. */

@@ -30,10 +30,12 @@ export function SettledInvoices({ invoices, request, reader, onAction }: Settled
               Invoice {invoice.number}, {describeSettled(invoice, request.invoices, clock)}
             </Detail>
             <Amount>{formatCents(invoice.total_cents)}</Amount>
-            <RefundList invoice={invoice} request={request} reader={reader} onAction={onAction} />
             <Buttons>
               <InvoiceDownload invoice={invoice} />
               <EInvoiceDownload invoice={invoice} />
+            </Buttons>
+            <RefundList invoice={invoice} request={request} reader={reader} onAction={onAction} />
+            <Buttons>
               {reader.side === 'creator' && invoice.can_deny && (
                 <PaymentButton
                   action={{ action: 'missing', invoice }}

@@ -121,6 +121,11 @@ describe('money back', () => {
     expect(names).toEqual(
       ['PDF', 'XRechnung', 'Peppol'].map((format) => `Credit note 2026-0002 (${format})`),
     );
+    // The invoice's own files stand above the refunds.
+    const [first] = within(screen.getByRole('region', { name: 'Settled invoices' })).getAllByRole(
+      'button',
+    );
+    expect(first?.getAttribute('aria-label') ?? first?.textContent).toBe('Invoice 2026-0001 (PDF)');
   });
 
   it('is shown without a word if its reason is withheld', async () => {
