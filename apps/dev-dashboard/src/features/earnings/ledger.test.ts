@@ -44,7 +44,7 @@ it('has the VAT of the invoice in parts that add up to it, and each credit note 
     ['300.01', 'Completed', '2026-0001', '252.11', '47.90', '300.01'],
     ['99.99', 'Completed', '2026-0001', '84.02', '15.97', '99.99'],
     ['50.00', 'Pending', '', '', '', ''],
-    [-119, 'Credited', '2026-0002', -100, -19, -119],
+    [-119, 'Credit note', '2026-0002', -100, -19, -119],
   ]);
   expect(sumLedger(ledger)).toEqual({
     ...{ agreed: 5_000, completed: 40_000, credited: -11_900 },

@@ -1,5 +1,5 @@
 export const STATUS_LABELS = {
   completed: 'Completed',
   pending: 'Pending',
-  credited: 'Credited',
+  credited: 'Credit note',
 } as const;
