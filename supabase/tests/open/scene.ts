@@ -56,9 +56,8 @@ const hide = (kind: string, id: string) => sql`
 const setVisibility = (id: string, visibility: string) =>
   sql`update public.projects set visibility = ${visibility} where id = ${id}`;
 
-/** What becomes of the three, and what must then vanish everywhere. */
+/** What becomes of the three, which were public, and what must then vanish everywhere. */
 export const STATES: Record<string, State> = {
-  public: { enter: async () => undefined, hides: [] },
   'unlisted project': {
     enter: ({ project }) => setVisibility(project, 'unlisted'),
     hides: ['project'],

@@ -1,7 +1,6 @@
-import { findHead } from '../../../tooling/serve/src/head/find-head.ts';
-import { renderSitemap } from '../../../tooling/serve/src/head/sitemap.ts';
+import { handleRequest } from '../../../tooling/serve/src/head/handle-request.ts';
 import type { DrawCard } from '../../../tooling/serve/src/open/cards/card-content.ts';
-import { createEndpoints } from '../../../tooling/serve/src/open/endpoints.ts';
+import { createEndpoints, isEndpoint } from '../../../tooling/serve/src/open/endpoints.ts';
 import type { PublicSource } from '../../../tooling/serve/src/public/source.ts';
 import { api } from '../support/backend/backend.ts';
 import { send } from '../support/rest.ts';
@@ -61,13 +60,13 @@ export const SURFACES: Record<string, Surface> = {
     creator: counts('count_creators', 'creator'),
   },
   sitemap: {
-    project: async (scene) => (await readSitemap()).includes(PATHS.project(scene)),
-    creator: async (scene) => (await readSitemap()).includes(PATHS.creator(scene)),
+    project: shows('project', () => '/sitemap.xml', { text: PATHS.project }),
+    creator: shows('creator', () => '/sitemap.xml', { text: PATHS.creator }),
   },
   'JSON-LD': {
-    project: describes('project'),
-    service: describes('service'),
-    creator: describes('creator'),
+    project: shows('project', PATHS.project),
+    service: shows('service', PATHS.service),
+    creator: shows('creator', PATHS.creator),
   },
   card: {
     project: shows('project', ({ project }) => `/cards/projects/${project}.png`),
@@ -128,30 +127,49 @@ export const SURFACES: Record<string, Surface> = {
   },
 };
 
-/** The same for a tool of assistants. */
+/** Whether a tool of assistants returns the name of a thing. */
 function returns(kind: Kind, name: string, given: Record<string, unknown>) {
   const params = { name, arguments: given };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
   return shows(kind, () => '/mcp', { method: 'POST', body });
 }
 
-/** Whether an endpoint responds with the name of a thing. Its caches end in time, and no sign-in changes what it says. */
-export function shows(kind: Kind, path: (scene: Scene) => string, init: RequestInit = {}) {
+type Sent = RequestInit & { text?: (scene: Scene) => string };
+
+/**
+ * Whether the site responds with the name of a thing, or another text, to software, or in the head of a page for search engines. Its caches
+ * end in time, and no sign-in changes what it says.
+ */
+export function shows(kind: Kind, path: (scene: Scene) => string, sent: Sent = {}) {
+  const { text = () => NAMES[kind], ...init } = sent;
   return async (scene: Scene): Promise<boolean> => {
     const headers = {
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream, */*',
       ...(scene.viewer && { authorization: `Bearer ${scene.viewer}` }),
     };
-    const response = await endpoints.request(path(scene), { ...init, headers });
+    const url = new URL(path(scene), origin);
+    const request = new Request(url, { ...init, headers });
+    const respond = isEndpoint(url.pathname) ? endpoints.request : respondWithHead;
+    const response = await respond(request);
     if (![200, 404].includes(response.status))
       throw new Error(`${path(scene)} responded with ${response.status}`);
     const caching = response.headers.get('cache-control') ?? '';
     const seconds = [...caching.matchAll(/(?:max-age|s-maxage|revalidate)=(\d+)/g)];
-    if (caching === '' || seconds.some(([, text]) => Number(text) > CACHE_SECONDS))
+    if (caching === '' || seconds.some(([, age]) => Number(age) > CACHE_SECONDS))
       throw new Error(`${path(scene)} may be cached for too long: ${caching}`);
-    return (await response.text()).includes(NAMES[kind]);
+    return (await response.text()).includes(text(scene));
   };
+}
+
+/** A page of the shell with the head that search engines and previews read, or a sitemap. */
+function respondWithHead(request: Request): Promise<Response> {
+  const shell = () =>
+    new Response('<head><title>a</title></head>', { headers: { 'cache-control': 'no-cache' } });
+  return handleRequest(request, {
+    ...{ origin, source, findPage: (path) => path, heads: async () => ({}) },
+    page: async () => shell(),
+  });
 }
 
 async function read(scene: Scene, path: string, body?: Record<string, unknown>) {
@@ -182,16 +200,4 @@ function searches(name: string, kind: Kind) {
 function counts(name: string, kind: Kind) {
   return async (scene: Scene) =>
     ((await read(scene, `rpc/${name}`, { q: NAMES[kind] })) as Found).total > 0;
-}
-
-async function readSitemap(): Promise<string> {
-  const url = new URL('/sitemap.xml', origin);
-  return (await renderSitemap(source, { url, staticPaths: [] })) ?? '';
-}
-
-function describes(kind: Kind) {
-  return async (scene: Scene) => {
-    const head = await findHead(source, new URL(PATHS[kind](scene), origin), {});
-    return JSON.stringify(head?.data ?? '').includes(NAMES[kind]);
-  };
 }

@@ -30,10 +30,17 @@ export async function findHead(
   if (name === '' || segments.length > 0) return null;
   // PostgreSQL accepts a UUID in any case; the canonical URL uses lower case.
   const id = name.toLowerCase();
-  if (area === 'projects') return (await projectHead(source, { id, origin })) ?? notIndexed;
+  if (area === 'projects') return headOfProject(source, id, url);
   if (area === 'creators') return (await creatorHead(source, { id }, origin)) ?? notIndexed;
   if (area === 'creator') return headByUsername(source, name, origin);
   return null;
+}
+
+async function headOfProject(source: Source, id: string, url: URL): Promise<PageHead> {
+  const head = await projectHead(source, { id, origin: url.origin });
+  // A link to a health report is for those who got it.
+  const isForEveryone = !url.searchParams.has('health');
+  return head && isForEveryone ? head : { ...notIndexed, title: head?.title ?? '' };
 }
 
 async function headByUsername(source: Source, username: string, origin: string): Promise<PageHead> {

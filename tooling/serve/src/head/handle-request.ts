@@ -32,7 +32,8 @@ export async function handleRequest(request: Request, options: HeadOptions): Pro
   url.pathname = pathname;
   url.search = search;
   if (url.pathname === CHANGE_PASSWORD.path) return redirect(CHANGE_PASSWORD.location, 302);
-  if (url.pathname === '/robots.txt') return textResponse(renderRobots(url.origin), 'text/plain');
+  if (url.pathname === '/robots.txt')
+    return textResponse(renderRobots(url.origin), 'text/plain', 3600);
   const heads = await options.heads();
   if (isSitemapPath(url.pathname)) return respondWithSitemap(source, url, Object.keys(heads));
   const path = await options.findPage(url.pathname);
@@ -64,7 +65,8 @@ async function respondWithSitemap(source: Source, url: URL, staticPaths: string[
     const sitemap = await renderSitemap(source, { url, staticPaths });
     return sitemap === null
       ? new Response('', { status: 404 })
-      : textResponse(sitemap, 'application/xml');
+      : // What is hidden vanishes here as soon as elsewhere.
+        textResponse(sitemap, 'application/xml', 30);
   } catch (error) {
     console.error('sitemap:', error instanceof Error ? error.message : error);
     return new Response('', { status: 503, headers: { 'Retry-After': '600' } });
@@ -77,8 +79,9 @@ function redirect(location: string, status = 308): Response {
   return new Response(null, { status, headers });
 }
 
-function textResponse(text: string, type: string): Response {
+function textResponse(text: string, type: string, seconds: number): Response {
+  const caching = `public, max-age=${seconds}`;
   return new Response(text, {
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': caching },
   });
 }

@@ -39,3 +39,20 @@ it('offers a project that is for sale, and no other, also if it has a price', as
   expect(await read({ ...sale, sale_kind: null })).not.toHaveProperty('offers');
   expect(await read({ sale_price: 2400 })).not.toHaveProperty('offers');
 });
+
+it.each([
+  ['?hire=me&utm_source=a', 2],
+  ['?health=token', 0],
+])(
+  'with %s, is the same page to search engines, unless the link is for few',
+  async (query, links) => {
+    const path = `/projects/${projectId}${query}`;
+    const { head, html } = await requestHead(path, { projects: [aProject] }, { hasCards: true });
+    const isIndexed = links > 0;
+    expect(head.title).toBe('Harbour Notes · Bolt Showcase');
+    expect(head.canonical).toBe(isIndexed ? `${siteOrigin}/projects/${projectId}` : undefined);
+    expect(head.robots).toBe(isIndexed ? undefined : 'noindex');
+    expect([html.includes('og:image'), html.includes('ld+json')]).toEqual([isIndexed, isIndexed]);
+    expect(html.match(/rel="alternate"/g) ?? []).toHaveLength(links);
+  },
+);
