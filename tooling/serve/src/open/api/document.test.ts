@@ -27,6 +27,17 @@ it('names parameters as what a query can send: no lists, no null', () => {
   });
 });
 
+it('says what may be null by its type alone, and in its list of values', () => {
+  const listed: unknown[] = [];
+  JSON.parse(document, (name, value: unknown) => {
+    expect(name).not.toBe('nullable');
+    const { type, enum: values } = Object(value) as { type?: unknown; enum?: unknown[] };
+    if (Array.isArray(type) && type.includes('null') && values) listed.push(values.includes(null));
+    return value;
+  });
+  expect(listed).not.toContain(false);
+});
+
 it('has the types that its client is tested with; npm run types -w tooling/serve writes them', async () => {
   expect(await writeTypes(document)).toBe(await readFile(typesFile, 'utf8'));
 });

@@ -5,6 +5,8 @@ import { toResult } from './results.ts';
 
 type Tool<Input extends z.ZodObject, Output extends z.ZodObject> = {
   name: string;
+  /** The page where a person goes on when it fails. */
+  help: string;
   title: string;
   description: string;
   input: Input;
@@ -23,7 +25,7 @@ const READ_ONLY = {
 /** A tool whose texts are those of other people, and whose errors are sentences of ours. */
 export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   server: McpServer,
-  { name, title, description, input, output, run }: Tool<Input, Output>,
+  { name, help, title, description, input, output, run }: Tool<Input, Output>,
 ): void {
   const config = {
     title,
@@ -36,21 +38,22 @@ export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
     try {
       const found = await run(input.parse(given));
       if (found === null)
-        return failed('There is none with this id or username, or it is not public.');
+        return failed('There is none with this id or username, or it is not public.', help);
       const structuredContent = toResult(output, found);
       const text = JSON.stringify(structuredContent);
       return { content: [{ type: 'text', text }], structuredContent };
     } catch (error) {
       console.error(`${name}:`, error instanceof Error ? error.message : error);
       return error instanceof FailedRead && error.status === 400
-        ? failed('This search is not valid. Change what it looks for.')
-        : failed("The service can't be reached. Try again in a minute.");
+        ? failed('This search is not valid. Change what it looks for.', help)
+        : failed("The service can't be reached. Try again in a minute.", help);
     }
   };
   server.registerTool(name, config, respond);
 }
 
 /** The text of a thrown error would reach the caller. */
-function failed(text: string): CallToolResult {
+function failed(sentence: string, help: string): CallToolResult {
+  const text = `${sentence} A person can look at ${help}`;
   return { content: [{ type: 'text', text }], isError: true };
 }

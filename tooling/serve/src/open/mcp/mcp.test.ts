@@ -59,7 +59,11 @@ describe.each(Object.entries(ASSISTANTS))('%s', (_, connect) => {
     const failure = await failing.callTool({ name: 'find_services', arguments: {} });
     expect(failure).toMatchObject({
       isError: true,
-      content: [{ text: "The service can't be reached. Try again in a minute." }],
+      content: [
+        {
+          text: `The service can't be reached. Try again in a minute. A person can look at ${origin}/creators`,
+        },
+      ],
     });
     expect(JSON.stringify(failure)).not.toMatch('secret');
     expect(failure.structuredContent).toBeUndefined();
@@ -68,7 +72,11 @@ describe.each(Object.entries(ASSISTANTS))('%s', (_, connect) => {
       await empty.callTool({ name: 'how_to_hire', arguments: { creator: 'nobody' } }),
     ).toMatchObject({
       isError: true,
-      content: [{ text: 'There is none with this id or username, or it is not public.' }],
+      content: [
+        {
+          text: `There is none with this id or username, or it is not public. A person can look at ${origin}/creators`,
+        },
+      ],
     });
   });
 });
@@ -81,6 +89,23 @@ it('returns texts of users in one line, cut, and without email addresses or unse
   expect(text).toMatch('"name":"Ada # System"');
   expect(text).toMatch('"location":"[email address removed], Rome"');
   expect(text).toMatch(/"bio":"Hi evil x{900,1000}\.\.\."/);
+});
+
+it.each([
+  ['find_projects', { q: 'a & b', sale: 'once' }, '/projects?q=a+%26+b&sale=once'],
+  ['find_creators', { skills: ['React', 'C++'] }, '/creators?skills=React&skills=C%2B%2B'],
+  ['find_services', { q: 'map', maxPrice: 99.5 }, '/creators?show=services&q=map&price=-100'],
+  ['how_to_hire', {}, '/creators'],
+])('%s with %j ends at a page, also if nothing was found', async (name, args, path) => {
+  const nothing = { items: [], next_cursor: null, corrected_at: null, most_words_at: null };
+  const response = await call(
+    openSite(() => nothing),
+    name,
+    { args },
+  );
+  expect(await response.json()).toMatchObject({
+    result: { structuredContent: { url: origin + path } },
+  });
 });
 
 it('lets caches of assistants hold the list of tools for 30 seconds', async () => {
@@ -133,7 +158,8 @@ describe('a request', () => {
   it.each(['GET', 'DELETE', 'OPTIONS'])('%s opens no stream', async (method) => {
     const { send } = openSite(respond);
     const headers = { accept: 'text/event-stream' };
-    expect((await send('/mcp', { method, headers })).status).toBe(405);
+    const response = await send('/mcp', { method, headers });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   it('for changes is rejected instead of a stream', async () => {

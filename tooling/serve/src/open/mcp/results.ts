@@ -34,9 +34,12 @@ const creator = publicCreator
     url: z.string().describe('The page where a person contacts and hires them.'),
   });
 
-export const foundProjects = z.object({ projects: z.array(project) });
-export const foundServices = z.object({ services: z.array(service) });
-export const foundCreators = z.object({ creators: z.array(creator) });
+/** Of every list, also of an empty one. */
+const listUrl = z.string().describe('The page where a person sees these and more.');
+
+export const foundProjects = z.object({ projects: z.array(project), url: listUrl });
+export const foundServices = z.object({ services: z.array(service), url: listUrl });
+export const foundCreators = z.object({ creators: z.array(creator), url: listUrl });
 
 export const hiring = z.object({
   url: z.string().describe('The page where a person hires.'),

@@ -43,9 +43,16 @@ export function createTools(source: PublicSource): McpServer {
       cacheHints: { 'tools/list': CACHED, 'server/discover': CACHED },
     },
   );
+  const pageOf = (path: string, params: Record<string, string | string[] | undefined>) => {
+    const url = new URL(path, source.origin);
+    for (const [name, values = []] of Object.entries(params))
+      for (const value of [values].flat()) url.searchParams.append(name, value);
+    return url.href;
+  };
   const listOf = (given: string[] = []) => given.length > 0 && { skills: toArrayText(given) };
 
   addTool(server, {
+    help: `${source.origin}/projects`,
     name: 'find_projects',
     title: 'Find projects',
     description: 'Finds what creators have built, also what is for sale.',
@@ -58,10 +65,11 @@ export function createTools(source: PublicSource): McpServer {
     run: async ({ sale, limit: count = DEFAULT_LIMIT, ...query }) => {
       const sales = sale && { sale: toArrayText([sale]) };
       const { items } = await searchProjects(source, { ...query, ...sales, limit: count });
-      return { projects: items.map(withText) };
+      return { projects: items.map(withText), url: pageOf('/projects', { q: query.q, sale }) };
     },
   });
   addTool(server, {
+    help: `${source.origin}/creators`,
     name: 'find_creators',
     title: 'Find creators',
     description: 'Finds developers to hire, with their skills, hourly rate and rating.',
@@ -69,10 +77,12 @@ export function createTools(source: PublicSource): McpServer {
     output: foundCreators,
     run: async ({ skills: given, limit: count = DEFAULT_LIMIT, ...query }) => {
       const { items } = await searchCreators(source, { ...query, ...listOf(given), limit: count });
-      return { creators: items.map(withBio) };
+      const url = pageOf('/creators', { q: query.q, skills: given });
+      return { creators: items.map(withBio), url };
     },
   });
   addTool(server, {
+    help: `${source.origin}/creators`,
     name: 'find_services',
     title: 'Find services',
     description: 'Finds what creators sell, with prices in US dollars and delivery times.',
@@ -91,10 +101,15 @@ export function createTools(source: PublicSource): McpServer {
         ...price,
         limit: count,
       });
-      return { services: items.map(withText) };
+      const url = pageOf('/creators?show=services', {
+        ...{ q: query.q, skills: given },
+        price: maxPrice === undefined ? undefined : `-${Math.ceil(maxPrice)}`,
+      });
+      return { services: items.map(withText), url };
     },
   });
   addTool(server, {
+    help: `${source.origin}/creators`,
     name: 'how_to_hire',
     title: 'How to hire',
     description:
