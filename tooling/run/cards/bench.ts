@@ -1,88 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { createEndpoints, startCardDrawer } from '@showcase/serve';
+import { createCardCache, hashCard, startCardDrawer } from '@showcase/serve';
+import { startCardPages } from '@showcase/serve/card-pages';
 import { median } from '../against/comparison.ts';
 import { launchBrowser } from '../serving/launch-browser.ts';
+import { drawMany } from './draw-many.ts';
 
 /**
- * `npm run bench:cards` measures a card for previews of links without a picture: drawn, from the cache, and as a screenshot by Chromium;
- * then the memory while many are drawn. `-- --rounds 30 --cards 10000` for longer ones.
+ * `npm run bench:cards` measures a card for previews of links, with and without a picture: drawn, from the cache, and as a screenshot by
+ * Chromium of the same card with the same fonts; then the memory while many are drawn. What a request reads from the database comes before
+ * all of them and is not counted. `-- --rounds 30 --cards 1000` for other numbers.
  */
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '15' },
-    cards: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '20' },
+    cards: { type: 'string', default: '10000' },
   },
 });
 const rounds = Number(values.rounds);
-const count = Number(values.cards);
 
-const id = '00000000-0000-4000-8000-000000000101';
-const owner = { id, name: 'Ada Stone', username: null, rating_avg: 4.75, rating_count: 8 };
-const project = {
-  ...{ id, tagline: null, description: '', tags: [], is_proven: false, owner, image_url: null },
-  ...{ is_for_sale: true, sale_price: 1200, sale_kind: 'once', sold_at: null },
-  ...{ created_at: '2026-01-01', updated_at: '2026-01-01', listed_at: '2026-01-01' },
-};
-let title = '';
-const source = {
-  ...{ api: 'http://api.test', key: 'key', origin: 'https://site.test' },
-  fetch: async () => Response.json([{ ...project, title }]),
-};
+const folder = new URL('../../../supabase/seed/images/covers/', import.meta.url);
+const [cover = ''] = (await readdir(folder)).toSorted();
+const file = await readFile(new URL(cover, folder));
+const pictures = createServer((_, response) => response.end(file));
+await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
+const pictureUrl = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}/${cover}`;
+
 const drawer = startCardDrawer();
-const endpoints = createEndpoints({ source, drawCard: drawer.draw });
+const getCard = createCardCache(drawer.draw);
+const pages = await startCardPages();
 const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-  const request = async () => {
-    const response = await endpoints.request(`/cards/projects/${id}.png`);
-    if (response.status !== 200) throw new Error(`A card responded with ${response.status}`);
-    await response.arrayBuffer();
-  };
-  const takeScreenshot = async () => {
-    await page.setContent(
-      `<body style="font-family: sans-serif"><h1>${title}</h1><p>Ada Stone<p>4.8 (8) For sale $1,200`,
+  for (const picture of [null, pictureUrl]) await compare(picture);
+  await drawMany(Number(values.cards), { draw: drawer.draw, pictureUrl, print });
+
+  async function compare(picture: string | null) {
+    const times = { drawn: [] as number[], cached: [] as number[], screenshot: [] as number[] };
+    // The first two start the thread, load fonts and compile.
+    for (let round = -2; round < rounds; round += 1) {
+      const content = {
+        ...{
+          title: `A marketplace for wooden boats ${round}`,
+          byline: 'Ada Stone',
+          image: picture,
+        },
+        ...{ rating: { average: 4.75, count: 8 }, price: 'For sale $1,200', isPortrait: false },
+      };
+      const get = async () => getCard(await hashCard(content), { content, pictureUrl: picture });
+      const url = pages.urlOf({ content, ...(picture && { picture }) });
+      const drawn = await measure(get);
+      const cached = await measure(get);
+      const screenshot = await measure(async () => {
+        await page.goto(url);
+        await page.locator('html[data-is-drawn]').waitFor();
+        await page.screenshot();
+      });
+      if (round < 0) continue;
+      times.drawn.push(drawn);
+      times.cached.push(cached);
+      times.screenshot.push(screenshot);
+    }
+    const [drawn, cached, screenshot] = [times.drawn, times.cached, times.screenshot].map(median);
+    console.log(
+      `${picture ? 'with' : 'without'} a picture: drawn ${drawn?.toFixed(1)} ms, from the cache ${cached?.toFixed(2)} ms, a screenshot ${screenshot?.toFixed(1)} ms`,
     );
-    await page.screenshot();
-  };
-  const times = { drawn: [] as number[], cached: [] as number[], screenshot: [] as number[] };
-  title = 'A first one, which starts the thread';
-  await request();
-  await takeScreenshot();
-  for (let round = 0; round < rounds; round += 1) {
-    title = `A marketplace for wooden boats ${round}`;
-    times.drawn.push(await measure(request));
-    times.cached.push(await measure(request));
-    times.screenshot.push(await measure(takeScreenshot));
+    print('from the cache, of drawn', (cached ?? NaN) / (drawn ?? NaN), 0.02);
+    print('drawn, of a screenshot', (drawn ?? NaN) / (screenshot ?? NaN), 0.3);
   }
-  const [drawn, cached, screenshot] = [times.drawn, times.cached, times.screenshot].map(median) as [
-    number,
-    number,
-    number,
-  ];
-  console.log(`drawn ${drawn.toFixed(1)} ms, a screenshot ${screenshot.toFixed(1)} ms`);
-  print('from the cache, of drawn', cached / drawn, 0.02);
-  print('drawn, of a screenshot', drawn / screenshot, 0.3);
-  const memory: number[] = [];
-  for (let card = 0; card < count; card += 1) {
-    title = `Card ${card}`;
-    await request();
-    if (card === Math.floor(count / 2)) memory.push(process.memoryUsage.rss());
-  }
-  memory.push(process.memoryUsage.rss());
-  const [half = 0, end = 0] = memory;
-  console.log(`${Math.round(end / 2 ** 20)} MB after ${count} cards`);
-  print('memory at the end, of that at half', end / half, 1.2);
 } finally {
   await browser.close();
-  await drawer.stop();
+  await Promise.all([drawer.stop(), pages.stop()]);
+  pictures.close();
+  pictures.closeAllConnections();
 }
 
 function print(label: string, ratio: number, goal: number) {
   console.log(`${label}: ${ratio.toFixed(3)}, at most ${goal}${ratio > goal ? ', missed' : ''}`);
 }
 
-async function measure(act: () => Promise<void>): Promise<number> {
+async function measure(act: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await act();
   return performance.now() - started;

@@ -1,21 +1,19 @@
 import type { Context, Hono } from 'hono';
-import { LRUCache } from 'lru-cache';
 import { findCreator } from '../../public/creators.ts';
 import { findProject } from '../../public/projects.ts';
 import { findService } from '../../public/services.ts';
 import { ownImageUrl } from '../../public/read-rows.ts';
 import type { PublicSource } from '../../public/source.ts';
 import type { EndpointOptions } from '../endpoint-options.ts';
+import { createCardCache } from './card-cache.ts';
 import {
   cardOfCreator,
   cardOfProject,
   cardOfService,
   hashCard,
   type CardContent,
-  type DrawCard,
 } from './card-content.ts';
 
-const MAX_CACHED_BYTES = 32_000_000;
 /** The site's own card, a file of the shell. */
 const SITE_CARD = '/social-card.jpg';
 
@@ -36,37 +34,22 @@ const FIND: Record<string, (source: PublicSource, id: string) => Promise<CardCon
  * place would show that card when the item is back.
  */
 export function addCards(app: Hono, { source, drawCard }: EndpointOptions): void {
-  const cards = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ byteLength }) => byteLength,
-  });
-  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const getCard = drawCard && createCardCache(drawCard);
 
   app.get('/cards/:kind{projects|creators|services}/:file{[^/]+\\.png}', async (context) => {
     const { kind, file } = context.req.param();
     const content = await FIND[kind]?.(source, file.slice(0, -'.png'.length));
     if (!content) return context.body(null, 404, { 'Cache-Control': 'no-store' });
-    if (!drawCard) return context.redirect(`${source.origin}${SITE_CARD}`, 302);
+    if (!getCard) return context.redirect(`${source.origin}${SITE_CARD}`, 302);
     const hash = await hashCard(content);
     const headers = { ...HEADERS, ETag: `"${hash}"` };
     if (hasTag(context, hash)) return context.body(null, 304, headers);
-    return context.body(await getCard(drawCard, hash, content), 200, {
+    const pictureUrl = ownImageUrl(source, content.image);
+    return context.body(await getCard(hash, { content, pictureUrl }), 200, {
       ...headers,
       'Content-Type': 'image/png',
     });
   });
-
-  /** Drawn once, however many want it. */
-  async function getCard(draw: DrawCard, hash: string, content: CardContent) {
-    const known = cards.get(hash) ?? drawing.get(hash);
-    if (known) return known;
-    const pictureUrl = ownImageUrl(source, content.image);
-    const drawn = draw({ content, pictureUrl }).finally(() => drawing.delete(hash));
-    drawing.set(hash, drawn);
-    const card = await drawn;
-    cards.set(hash, card);
-    return card;
-  }
 }
 
 function mapFound<Item>(found: Item | null, describe: (item: Item) => CardContent) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
+import { deflateSync } from 'node:zlib';
 import { findInstalledFonts } from '@showcase/documents/installed-fonts';
 import type { CardRequest } from '../card-content.ts';
 import { createDrawer } from './create-drawer.ts';
@@ -13,7 +14,9 @@ const [svg, webp, fonts] = await Promise.all([
   compile('@jsquash/webp/codec/dec/webp_dec.wasm'),
   findInstalledFonts(),
 ]);
-const draw = await createDrawer({ svg, webp }, fonts);
+/** Flat colors are as small with little effort. */
+const deflate = (bytes: Uint8Array) => deflateSync(bytes, { level: 3 });
+const draw = await createDrawer({ svg, webp, fonts, deflate });
 
 parentPort?.on('message', (request: ThreadRequest) => void respond(request));
 

@@ -1,26 +1,54 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import type { DrawCard } from '../card-content.ts';
+import { coverFrame } from '../picture/cover-frame.ts';
+import { joinLayers } from '../picture/join-layers.ts';
+import type { Pixels } from '../picture/pixels.ts';
 import { readPicture } from '../picture/read-picture.ts';
-import { writeCard, type CardFonts } from './write-card.ts';
+import { writePng, type Deflate } from '../picture/write-png.ts';
+import { findFrame } from './write-base.ts';
+import { TEXTS, writeCard, type CardFonts, type WrittenCard } from './write-card.ts';
 
-type DrawerModules = { svg: WebAssembly.Module; webp: WebAssembly.Module };
+type DrawerParts = {
+  svg: WebAssembly.Module;
+  webp: WebAssembly.Module;
+  fonts: CardFonts;
+  deflate: Deflate;
+};
 
 /** Draws cards as PNG in this thread, with web interfaces only. */
-export async function createDrawer(
-  { svg, webp }: DrawerModules,
-  fonts: CardFonts,
-): Promise<DrawCard> {
+export async function createDrawer({ svg, webp, fonts, deflate }: DrawerParts): Promise<DrawCard> {
   await Promise.all([initWasm(svg), initWebp(webp)]);
+  // Two shapes of a frame, with an initial in one of few colors or a picture.
+  const bases = new Map<string, Pixels>();
+
   return async ({ content, pictureUrl }) => {
-    const picture = pictureUrl ? await readPicture(pictureUrl, decodeWebp) : null;
-    const resvg = new Resvg(await writeCard(content, picture, fonts));
-    const image = resvg.render();
-    try {
-      return new Uint8Array(image.asPng());
-    } finally {
-      image.free();
-      resvg.free();
-    }
+    const picture = pictureUrl ? await readPicture(pictureUrl, { decodeWebp, drawSvg }) : null;
+    const card = await writeCard(content, fonts, { hasPicture: picture !== null });
+    const base = drawBase(card);
+    const frame = findFrame(content.isPortrait);
+    const data = joinLayers(base, {
+      above: { ...drawSvg(card.texts), x: 0, y: TEXTS.top },
+      below: picture && { ...coverFrame(picture, frame), x: frame.x, y: frame.y },
+    });
+    return writePng({ ...base, data }, deflate);
   };
+
+  function drawBase({ base, writeBase }: WrittenCard): Pixels {
+    const key = `${base.isPortrait}${base.ink}`;
+    const drawn = bases.get(key) ?? drawSvg(writeBase());
+    bases.set(key, drawn);
+    return drawn;
+  }
+}
+
+function drawSvg(svg: string): Pixels {
+  const resvg = new Resvg(svg);
+  const image = resvg.render();
+  try {
+    return { width: image.width, height: image.height, data: image.pixels };
+  } finally {
+    image.free();
+    resvg.free();
+  }
 }

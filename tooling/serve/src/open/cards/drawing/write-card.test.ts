@@ -8,8 +8,10 @@ const content = {
 };
 
 const fonts = findInstalledFonts();
-const write = async (change: object = {}) =>
-  writeCard({ ...content, ...change }, null, await fonts);
+const write = async (change: object = {}) => {
+  const card = await writeCard({ ...content, ...change }, await fonts, { hasPicture: false });
+  return card.writeBase() + card.texts;
+};
 
 /** How much of the drawing is shapes. */
 const weigh = async (change: object) => (await write(change)).length;

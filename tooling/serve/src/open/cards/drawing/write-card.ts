@@ -8,22 +8,23 @@ import {
 } from '@showcase/documents/outlines';
 import { palette } from '@showcase/ui/palette';
 import { CARD_SIZE as CARD, type CardContent } from '../card-content.ts';
-import { drawPicture } from './draw-picture.ts';
+import { findFrame, LEFT, pickInk, SITE, writeBase, type Base } from './write-base.ts';
 
 export type CardFonts = { families: FontFamilies; openFont: OpenFont };
 
-/** Where texts are. */
-const LEFT = 64;
+/** A card in two layers: the lower one is the same for many cards. */
+export type WrittenCard = { base: Base; writeBase: () => string; texts: string };
+
 const WIDTH = 528;
 const BOTTOM = CARD.height - 72;
+/** What differs between cards is in here. */
+export const TEXTS = { top: 120, height: BOTTOM - 118, width: 640 } as const;
 /** From the largest: the first in which a title has at most three lines is taken. */
 const TITLE_SIZES = [68, 60, 52, 44];
 const SMALL = 30;
-const { light, night } = palette;
+const { light } = palette;
 const ELLIPSIS = '…';
-const SITE = 'Bolt Showcase';
 const STAR = 'M12 2l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.2l-6.1 3.4 1.4-6.8L2.2 9.1l6.9-.8z';
-const BOLT = 'M15.6 4.5 7.2 15.6h5.2l-1.1 7.9 8.5-11.3h-5.3z';
 
 type TextBox = {
   size: number;
@@ -33,12 +34,12 @@ type TextBox = {
   width?: number;
 };
 
-/** A card as an SVG of shapes, so that it needs no font. The picture is a data URL of PNG, JPEG or GIF. */
+/** Layers of a card as SVG of shapes, so that they need no font. */
 export async function writeCard(
   content: CardContent,
-  picture: string | null,
   { families, openFont }: CardFonts,
-): Promise<string> {
+  { hasPicture }: { hasPicture: boolean },
+): Promise<WrittenCard> {
   const { price, rating, isPortrait } = content;
   const title = cleanLine(content.title);
   const byline = cleanLine(content.byline ?? '');
@@ -52,22 +53,25 @@ export async function writeCard(
   const heading = writeText(title, { size, weight: 700, maxLines: 4 }, book);
   const name = writeText(byline, { size: SMALL, color: light.inkMuted }, book);
   const nameLeft = heading.isRightToLeft ? WIDTH - name.width : 0;
-  const site = writeText(SITE, { size: 28, weight: 700, width: 400 }, book);
   const block = heading.height + (byline ? 14 + name.height : 0);
   // Between the logo and what is at the bottom.
   const top = 130 + Math.max(0, (BOTTOM - 56 - 130 - block) / 2);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
-    `<rect width="${CARD.width}" height="${CARD.height}" fill="${light.paper}"/>`,
-    drawPicture({ picture, initial: drawInitial(title, book), isPortrait, name: title }),
-    `<g transform="translate(${LEFT} 64)"><rect width="48" height="48" rx="14" fill="${night.paper}"/>`,
-    `<path transform="scale(1.714)" fill="${night.spark}" d="${BOLT}"/></g>`,
-    at(LEFT + 64, 67, site.shapes),
-    at(LEFT, top, heading.shapes),
-    byline && at(LEFT + nameLeft, top + heading.height + 14, name.shapes),
-    writeFoot(ratingText, price, book),
-    '</svg>',
-  ].join('');
+  const ink = hasPicture ? null : pickInk(title);
+  const base = { isPortrait, ink };
+  // The initial is beside the texts.
+  const width = ink ? CARD.width : TEXTS.width;
+  return {
+    base,
+    writeBase: () => writeBase(base, book),
+    texts: [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${TEXTS.height}" viewBox="0 ${TEXTS.top} ${width} ${TEXTS.height}">`,
+      ink && drawInitial(title, { ...base, ink }, book),
+      at(LEFT, top, heading.shapes),
+      byline && at(LEFT + nameLeft, top + heading.height + 14, name.shapes),
+      writeFoot(ratingText, price, book),
+      '</svg>',
+    ].join(''),
+  };
 }
 
 /** The rating and the price side by side, smaller if they are too wide. */
@@ -112,19 +116,20 @@ function writeText(
   };
 }
 
-/** As cards of the site have it without a picture, in a size of 1 and around its own middle, as some letters are above others. */
-function drawInitial(title: string, book: FontBook): string {
+/** As cards of the site have it without a picture, around its own middle, as some letters are above others. */
+function drawInitial(title: string, { isPortrait, ink }: Base, book: FontBook): string {
   const [first] = new Intl.Segmenter('en').segment(title);
   const letter = first?.segment.toUpperCase() ?? '';
   const [line] = fitLines(letter, { size: 1, weight: 700, width: 100, maxLines: 1 }, book);
   if (!line) return '';
-  const shape = outlineLine(line, book, { x: 0, y: 0, size: 100 });
+  const shape = outlineLine(line, book, { x: 0, y: 0, size: 220 });
   const numbers = [...shape.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
-  const [x, y] = [0, 1].map((odd) => {
+  const { x, y, visible, height } = findFrame(isPortrait);
+  const [left = 0, top = 0] = [x + visible / 2, y + height / 2].map((middle, odd) => {
     const all = numbers.filter((_, index) => index % 2 === odd);
-    return -(Math.min(...all) + Math.max(...all)) / 200;
+    return all.length > 0 ? middle - (Math.min(...all) + Math.max(...all)) / 2 : middle;
   });
-  return outlineLine(line, book, { x: x ?? 0, y: y ?? 0, size: 1 });
+  return at(left, top, `<path fill="${ink}" d="${shape}"/>`);
 }
 
 function fits(title: string, size: number, book: FontBook): boolean {

@@ -1,17 +1,22 @@
-import { readSize } from './read-size.ts';
-import { shrink, writePng, type Pixels } from './write-png.ts';
+import type { Pixels } from './pixels.ts';
+import { readSize, type Size } from './read-size.ts';
 
 /** A card waits no longer for its picture, and is drawn without. */
 const TIMEOUT_MS = 1500;
 const MAX_BYTES = 6_000_000;
 const MAX_PIXELS = 4096 * 4096;
-/** About as wide as a card draws it. */
-const MIN_WIDTH = 700;
 
-type DecodeWebp = (bytes: ArrayBuffer) => Promise<Pixels>;
+type Decoders = {
+  decodeWebp: (bytes: ArrayBuffer) => Promise<Pixels>;
+  /** Draws an SVG, which can contain what is no WebP. */
+  drawSvg: (svg: string) => Pixels;
+};
 
-/** A picture as a data URL of a format that is drawn in SVG; null if it is missing, late, too large or no picture. */
-export async function readPicture(url: string, decodeWebp: DecodeWebp): Promise<string | null> {
+/** Null if it is missing, late, too large or no picture. */
+export async function readPicture(
+  url: string,
+  { decodeWebp, drawSvg }: Decoders,
+): Promise<Pixels | null> {
   try {
     // Whoever could redirect a picture could have any server's sent.
     const response = await fetch(url, {
@@ -21,9 +26,8 @@ export async function readPicture(url: string, decodeWebp: DecodeWebp): Promise<
     const bytes = response.ok ? await readBytes(response) : null;
     const found = bytes && readSize(bytes);
     if (!found || found.width * found.height > MAX_PIXELS) return null;
-    if (found.type !== 'webp') return dataUrl(found.type, bytes);
-    const pixels = await decodeWebp(bytes.buffer);
-    return dataUrl('png', await writePng(shrink(pixels, MIN_WIDTH)));
+    if (found.type === 'webp') return await decodeWebp(bytes.buffer);
+    return drawSvg(showPicture(found, bytes));
   } catch (error) {
     console.error('picture of a card:', error instanceof Error ? error.message : error);
     return null;
@@ -46,10 +50,13 @@ async function readBytes({ body }: Response): Promise<Uint8Array<ArrayBuffer> | 
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-function dataUrl(type: string, bytes: Uint8Array): string {
+/** An SVG of nothing but this picture. */
+function showPicture({ type, width, height }: Size & { type: string }, bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   }
-  return `data:image/${type};base64,${btoa(text)}`;
+  const size = `width="${width}" height="${height}"`;
+  const href = `data:image/${type};base64,${btoa(text)}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image ${size} image-rendering="optimizeSpeed" href="${href}"/></svg>`;
 }

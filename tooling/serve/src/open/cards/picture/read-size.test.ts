@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { readSize } from './read-size.ts';
-import { shrink, writePng } from './write-png.ts';
 
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
 
@@ -32,11 +31,3 @@ it.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', ''])(
     expect(readSize(new TextEncoder().encode(text))).toBeNull();
   },
 );
-
-it('halves a picture by the average of its pixels', async () => {
-  const data = new Uint8Array([0, 0, 0, 255, 100, 0, 0, 255, 0, 40, 0, 255, 100, 0, 8, 255]);
-  const small = shrink({ width: 2, height: 2, data }, 1);
-  expect([small.width, small.height, ...small.data]).toEqual([1, 1, 50, 10, 2, 255]);
-  expect(shrink({ width: 2, height: 2, data }, 2).width).toBe(2);
-  expect(readSize(await writePng(small))).toEqual({ type: 'png', width: 1, height: 1 });
-});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { coverFrame } from './cover-frame.ts';
+import { joinLayers } from './join-layers.ts';
+
+/** Gray pixels of a picture with this width, each with its opacity if it is not full. */
+const gray = (width: number, ...pixels: readonly (number | readonly [number, number])[]) => ({
+  ...{ width, height: pixels.length / width },
+  data: new Uint8Array(
+    pixels.flatMap((pixel) => {
+      const [shade, opacity] = typeof pixel === 'number' ? [pixel, 255] : pixel;
+      return [shade, shade, shade, opacity];
+    }),
+  ),
+});
+
+it.each([
+  ['halved by the average', gray(2, 0, 100, 50, 50), [1, 1], [50]],
+  ['cut at both sides', gray(4, 200, 10, 20, 200), [2, 1], [10, 20]],
+  ['cut above and below', gray(1, 200, 30, 200), [1, 1], [30]],
+  ['enlarged by what is between', gray(2, 0, 100), [4, 2], [0, 25, 75, 100, 0, 25, 75, 100]],
+  ['cut between its pixels', gray(3, 0, 90, 0), [2, 1], [45, 45]],
+  ['reduced by a third', gray(3, 0, 90, 0, 0, 90, 0, 0, 90, 0), [2, 2], [30, 30, 30, 30]],
+])('covers a frame with a picture that is %s', (_, picture, [width = 0, height = 0], expected) => {
+  const { data } = coverFrame(picture, { width, height, visible: width });
+  const every = [...data].filter((__, index) => index % 4 === 0);
+  expect(every).toHaveLength(expected.length);
+  for (const [index, shade] of every.entries()) {
+    expect(Math.abs(shade - (expected[index] ?? 0))).toBeLessThan(1);
+  }
+});
+
+it('leaves out what is past the edge of the card', () => {
+  const result = coverFrame(gray(4, 1, 2, 3, 4), { width: 4, height: 1, visible: 3 });
+  expect([result.width, result.height, result.data[8]]).toEqual([3, 1, 3]);
+});
+
+it('gives no weight to the color of what cannot be seen', () => {
+  const { data } = coverFrame(gray(2, [200, 255], [90, 0]), { width: 1, height: 1, visible: 1 });
+  // Half as strong, with half the opacity.
+  expect([...data]).toEqual([100, 100, 100, 128]);
+});
+
+it('joins what is above, a base with a hole, and what is below it', () => {
+  const base = gray(3, [10, 255], [0, 0], [50, 128]);
+  const below = { ...gray(2, [200, 255], [200, 255]), x: 1, y: 0 };
+  const above = { ...gray(1, [100, 128]), x: 0, y: 0 };
+  const grays = [...joinLayers(base, { above, below })].filter((_, index) => index % 3 === 0);
+  expect(grays).toEqual([104, 200, 149]);
+});

@@ -1,0 +1,2 @@
+/** Red, green, blue and opacity of each pixel, line by line. */
+export type Pixels = { width: number; height: number; data: Uint8ClampedArray | Uint8Array };
