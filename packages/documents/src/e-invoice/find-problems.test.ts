@@ -35,11 +35,43 @@ it.each([
     withParties({ phone: null }, { country: 'DE', vatId: 'DE 1' }, domestic),
     ['The creator has not added a telephone number for invoices to their billing details.'],
   ],
-  ['peppol', withParties({}, { country: 'SE', vatId: 'SE123456789001' }), []],
+  ['peppol', withParties({}, { country: 'SE', vatId: 'SE556703748501' }), []],
+  [
+    'peppol',
+    withParties({}, { country: 'SE', vatId: 'SE556703748601' }),
+    [
+      'The client has not added a valid VAT ID of a country that Peppol knows to their billing details.',
+    ],
+  ],
+  [
+    'peppol',
+    withParties({ country: 'GR', vatId: 'EL123456789' }),
+    ['In Greece, Peppol needs a mark of the tax office, which the invoice does not have.'],
+  ],
+  [
+    'peppol',
+    withParties({ country: 'DK', vatId: 'DK12345674' }),
+    ['The creator has not added a registration of 8 digits to their billing details.'],
+  ],
+  [
+    'peppol',
+    withParties({ country: 'SE', vatId: 'SE556703748501', registration: null }, {}, domestic),
+    ['In Sweden, Peppol takes a VAT of 6%, 12% or 25%.'],
+  ],
+  [
+    'peppol',
+    withParties(
+      { country: 'NL', vatId: 'NL123456789B01', registration: '12345678' },
+      { country: 'NL', vatId: 'NL987654321B01' },
+    ),
+    ['In the Netherlands, Peppol needs a bank account, which the invoice does not have.'],
+  ],
   [
     'peppol',
     withParties({}, { country: 'SE', vatId: 'SE1' }),
-    ['The client has not added a VAT ID of a country that Peppol knows to their billing details.'],
+    [
+      'The client has not added a valid VAT ID of a country that Peppol knows to their billing details.',
+    ],
   ],
 ] as const)('in %s, says what is missing', (format: EInvoiceFormat, invoice, problems) => {
   expect(findProblems(invoice, format)).toEqual(problems);

@@ -7,6 +7,7 @@ import {
   type EInvoiceParty,
   type UblFormat,
 } from './e-invoice.ts';
+import { findSellerProblems } from './peppol-sellers.ts';
 import { isCountry, isInEu, nameWithArticle, vatPrefix } from './tax/countries.ts';
 import { CATEGORIES, type Tax, type TaxCase } from './tax/tax.ts';
 import { findEndpoint } from './xml/ubl-party.ts';
@@ -154,9 +155,10 @@ function findUblProblems(invoice: EInvoice, format: UblFormat): string[] {
   if (!invoice.buyerReference) found.push('The invoice has no reference of the client.');
   if (format === 'xrechnung') return found;
   if (invoice.kind === 'corrected') found.push('Peppol takes no corrected invoices.');
+  found.push(...findSellerProblems(invoice, FOR_BOTH.seller.hasNot));
   for (const side of SIDES) {
     if (!findEndpoint(invoice[side], format)) {
-      found.push(FOR_BOTH[side].hasNot('a VAT ID of a country that Peppol knows'));
+      found.push(FOR_BOTH[side].hasNot('a valid VAT ID of a country that Peppol knows'));
     }
   }
   return found;

@@ -14,6 +14,8 @@ import {
   toCredit,
   type Fixture,
 } from './testing/fixtures.ts';
+import { nationalFixtures } from './testing/national-fixtures.ts';
+import { nationalRules } from './testing/national-rules.ts';
 import { normRules, type Rules } from './testing/norm-rules.ts';
 import { taxRules } from './testing/tax-rules.ts';
 import { germanFixtures, peppolFixtures } from './testing/ubl-fixtures.ts';
@@ -33,8 +35,8 @@ const FORMATS = {
   },
   peppol: {
     write: (invoice: EInvoice) => writeUbl(invoice, 'peppol'),
-    rules: { ...norm.rules, ...peppolRules },
-    fixtures: { ...norm.fixtures, ...peppolFixtures },
+    rules: { ...norm.rules, ...peppolRules, ...nationalRules },
+    fixtures: { ...norm.fixtures, ...peppolFixtures, ...nationalFixtures },
   },
 };
 

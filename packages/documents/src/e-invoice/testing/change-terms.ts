@@ -24,7 +24,7 @@ export const changeTerm =
     replaceIn(read.root, read.find(term), write(text, attributes));
 
 export const copyTerm = (term: Term) => (read: ReadInvoice) =>
-  replaceIn(read.root, read.find(term), (node) => [node, node]);
+  replaceIn(read.root, read.find(term), (node) => [node, structuredClone(node)]);
 
 /** Of the first line. */
 export const changeLine =

@@ -78,10 +78,10 @@ export const normFixtures: Record<string, Fixture> = {
   'BR-CO-10': { change: changeLine('net', '1.00') },
   'BR-CO-13': { change: changeTerm('net', '1.00') },
   'BR-CO-14': { keeps: taxed('domestic'), change: changeTerm('tax', '1.00') },
-  'BR-CO-15': { change: changeTerm('taxTotals', '0.00', {}) },
+  'BR-CO-15': { keeps: taxed('domestic'), change: changeTerm('taxTotals', '190.00', {}) },
   'BR-CO-16': { change: changeTerm('payable', '1.00') },
-  'BR-CO-17': { keeps: taxed('domestic'), change: changeTerm('tax', '190.02') },
-  'BR-CO-18': { change: changeTerm('basis', null) },
+  'BR-CO-17': { keeps: taxed('domestic'), change: changeTerm('tax', '300.00') },
+  'BR-CO-18': { change: changeTerm('breakdown', null) },
   'BR-CO-26': {
     keeps: seller({ id: null, registration: 'HRB 1' })(taxed('outside_scope')),
     breaks: seller({ id: null, registration: null, taxNumber: '12/345' }),
@@ -102,6 +102,7 @@ export const normFixtures: Record<string, Fixture> = {
   'BR-CL-22': { change: changeTerm('reasonCode', 'VATEX-EU') },
   'BR-CL-23': { change: changeLine('quantity', '1', { unitCode: 'piece' }) },
   'BR-CL-25': { change: changeTerm('buyerEndpoint', 'mina', { schemeID: 'mail' }) },
+  'OURS-CENT': { keeps: taxed('domestic'), change: changeTerm('tax', '190.02') },
   'OURS-DAYS': { breaks: fields({ issued: '2026-13-31' }) },
   'OURS-DUE': { breaks: fields({ due: null, terms: null }) },
   'OURS-PRECEDING': { keeps: aCredit, breaks: fields({ refersTo: null }) },
@@ -119,6 +120,13 @@ const common = (category: 'S' | 'AE' | 'O' | 'E', keeps: EInvoice): Record<strin
   [`BR-${category}-10`]: { keeps, change: removeReasons },
 });
 
+/** Has a part with VAT beside the one without. */
+function addTaxedPart(read: ReadInvoice) {
+  copyTerm('breakdown')(read);
+  const category = read.find('category').at(-1);
+  if (category) category.text = 'S';
+}
+
 const twoLines = [
   { title: 'Design', cents: 50 },
   { title: 'Code', cents: 950 },
@@ -135,7 +143,8 @@ export const taxFixtures: Record<string, Fixture> = {
   'BR-AE-02': { breaks: buyer(noIds) },
   'BR-O-02': { change: changeCategory('O') },
   'BR-O-05': { change: changeCategory('O') },
-  'BR-O-11': { keeps: taxed('outside_scope'), change: copyTerm('category') },
+  'BR-O-01': { keeps: taxed('outside_scope'), change: copyTerm('breakdown') },
+  'BR-O-11': { keeps: taxed('outside_scope'), change: addTaxedPart },
   'BR-O-12': {
     keeps: anEInvoice({}, { taxCase: 'outside_scope', lines: twoLines }),
     change: changeLine('category', 'S'),

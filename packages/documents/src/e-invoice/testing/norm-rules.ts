@@ -33,6 +33,11 @@ export const DECIMAL_TERMS = {
 
 const hasCents = (term: Term) => (read: ReadInvoice) =>
   !read.texts(term).map(cents).some(Number.isNaN);
+/** By how many cents the tax is not the rate of its basis. */
+const taxError = (read: ReadInvoice) => {
+  const exact = (centsOf(read, 'basis') * Number(read.text('rate'))) / 100;
+  return Math.abs(exact - centsOf(read, 'tax'));
+};
 const CATEGORIES = ['S', 'AE', 'O', 'E'];
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code);
 
@@ -80,12 +85,8 @@ export const normRules: Rules = {
   'BR-CO-15': (read) =>
     centsOf(read, 'gross') === centsOf(read, 'net') + taxTotal(read, read.text('currency')),
   'BR-CO-16': (read) => centsOf(read, 'payable') === centsOf(read, 'gross'),
-  // The norm's tolerance is a whole unit, ours the cent by which a total that includes the tax may differ.
-  'BR-CO-17': (read) => {
-    const exact = (centsOf(read, 'basis') * Number(read.text('rate'))) / 100;
-    return Math.abs(exact - centsOf(read, 'tax')) <= 1;
-  },
-  'BR-CO-18': (read) => read.find('basis').length > 0,
+  'BR-CO-17': (read) => taxError(read) < 100,
+  'BR-CO-18': (read) => read.find('breakdown').length > 0,
   'BR-CO-26': (read) =>
     has('sellerId')(read) ||
     has('sellerRegistration')(read) ||
@@ -109,6 +110,8 @@ export const normRules: Rules = {
     [...read.find('sellerEndpoint'), ...read.find('buyerEndpoint')].every(({ attributes }) =>
       /^(EM|\d{4})$/.test(attributes['schemeID'] ?? ''),
     ),
+  // The norm lets the tax be wrong by a whole unit; a total that includes it leaves a cent.
+  'OURS-CENT': (read) => taxError(read) <= 1,
   'OURS-DAYS': (read) =>
     (['issued', 'due', 'precedingIssued'] as const)
       .flatMap((term) => read.texts(term))

@@ -27,7 +27,10 @@ function rulesOf(
   const id = (number: string) => `BR-${category}-${number}`;
   const isTaxed = category === 'S';
   return {
-    [id('01')]: (read) => !hasLine(read, category) || read.text('category') === category,
+    [id('01')]: (read) => {
+      const parts = read.texts('category').filter((code) => code === category).length;
+      return !hasLine(read, category) || (isTaxed ? parts > 0 : parts === 1);
+    },
     [id('02')]: of(category, hasIds),
     [id('05')]: of(category, (read) => rates(read).every(isRate)),
     [id('08')]: of(category, (read) => centsOf(read, 'basis') === sumOfLines(read)),
@@ -53,6 +56,6 @@ export const taxRules: Rules = {
     (rate) => rate === '',
   ),
   ...rulesOf('E', hasSellerTaxId, isZero),
-  'BR-O-11': of('O', (read) => read.find('category').length === 1),
+  'BR-O-11': of('O', (read) => read.texts('category').every((code) => code === 'O')),
   'BR-O-12': of('O', (read) => read.lines.every((line) => line.text('category') === 'O')),
 };

@@ -45,7 +45,9 @@ const TERMS = {
     `${SUPPLIER}/PartyLegalEntity/CompanyID`,
   ],
   sellerTaxIds: [`${SELLER}/SpecifiedTaxRegistration/ID`, `${SUPPLIER}/PartyTaxScheme`],
+  sellerVatId: [`${SELLER}/SpecifiedTaxRegistration/ID`, `${SUPPLIER}/PartyTaxScheme/CompanyID`],
   sellerAddress: [`${SELLER}/PostalTradeAddress`, `${SUPPLIER}/PostalAddress`],
+  sellerStreet: [`${SELLER}/PostalTradeAddress/LineOne`, `${SUPPLIER}/PostalAddress/StreetName`],
   sellerCity: [`${SELLER}/PostalTradeAddress/CityName`, `${SUPPLIER}/PostalAddress/CityName`],
   sellerPostalCode: [
     `${SELLER}/PostalTradeAddress/PostcodeCode`,
@@ -82,6 +84,7 @@ const TERMS = {
     `${CUSTOMER}/PostalAddress/Country/IdentificationCode`,
   ],
   buyerEndpoint: [`${BUYER}/URIUniversalCommunication/URIID`, `${CUSTOMER}/EndpointID`],
+  paymentMeans: [`${SETTLEMENT}/SpecifiedTradeSettlementPaymentMeans`, 'PaymentMeans'],
   means: [
     `${SETTLEMENT}/SpecifiedTradeSettlementPaymentMeans/TypeCode`,
     'PaymentMeans/PaymentMeansCode',
@@ -91,6 +94,7 @@ const TERMS = {
   gross: [`${SUMS}/GrandTotalAmount`, 'LegalMonetaryTotal/TaxInclusiveAmount'],
   payable: [`${SUMS}/DuePayableAmount`, 'LegalMonetaryTotal/PayableAmount'],
   taxTotals: [`${SUMS}/TaxTotalAmount`, 'TaxTotal/TaxAmount'],
+  breakdown: [TAX, SUBTOTAL],
   basis: [`${TAX}/BasisAmount`, `${SUBTOTAL}/TaxableAmount`],
   tax: [`${TAX}/CalculatedAmount`, `${SUBTOTAL}/TaxAmount`],
   category: [`${TAX}/CategoryCode`, `${SUBTOTAL}/TaxCategory/ID`],

@@ -4,14 +4,27 @@ import type { Rules } from './norm-rules.ts';
 
 const has = (term: Term) => (read: ReadInvoice) => read.text(term).trim() !== '';
 
-const endpoints = {
+/** Those that XRechnung takes from Peppol. */
+const shared: Rules = {
+  'PEPPOL-EN16931-R001': has('profile'),
+  'PEPPOL-EN16931-R005': (read) => read.text('taxCurrency') !== read.text('currency'),
+  'PEPPOL-EN16931-R008': ({ root }) => !hasEmpty(root),
   'PEPPOL-EN16931-R010': has('buyerEndpoint'),
   'PEPPOL-EN16931-R020': has('sellerEndpoint'),
+  'PEPPOL-EN16931-R053': ({ root }) =>
+    findNodes(root, 'TaxTotal').filter((total) => findNodes(total, 'TaxSubtotal').length > 0)
+      .length === 1,
+  'PEPPOL-EN16931-R054': (read) =>
+    read.find('taxTotals').length === (read.text('taxCurrency') ? 2 : 1),
+  'PEPPOL-EN16931-R055': (read) =>
+    new Set(read.texts('taxTotals').map((text) => Math.sign(Number(text)))).size === 1,
+  'PEPPOL-EN16931-R120': (read) =>
+    read.lines.every((line) => line.text('net') === line.text('price')),
 };
 
 /** What XRechnung adds to the norm. */
 export const germanRules: Rules = {
-  'BR-DE-1': has('means'),
+  'BR-DE-1': (read) => read.find('paymentMeans').length > 0,
   'BR-DE-2': has('sellerContact'),
   'BR-DE-3': has('sellerCity'),
   'BR-DE-4': has('sellerPostalCode'),
@@ -28,40 +41,29 @@ export const germanRules: Rules = {
   'BR-DE-26': (read) => read.text('type') !== '384' || has('preceding')(read),
   'BR-DE-27': (read) => /(\d\D*){3}/.test(read.text('sellerPhone')),
   'BR-DE-28': (read) => /^[^@\s.][^@\s]*@[^@\s.]+(\.[^@\s.]+)+$/.test(read.text('sellerEmail')),
-  ...endpoints,
+  ...shared,
 };
 
 const SCHEMES = /^(0007|0198|02(08|11|13)|99(1[04]|2[0-9]|3[0-9]|4[0-9]|5[0-37]))$/;
 
 /** What Peppol adds to the norm. */
 export const peppolRules: Rules = {
-  'PEPPOL-EN16931-R001': has('profile'),
   'PEPPOL-EN16931-R003': has('buyerReference'),
   'PEPPOL-EN16931-R004': (read) =>
     read.text('specification').endsWith('#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
   'PEPPOL-EN16931-R002': (read) => read.find('note').length <= 1,
-  'PEPPOL-EN16931-R005': (read) => read.text('taxCurrency') !== read.text('currency'),
   'PEPPOL-EN16931-R007': (read) =>
     /^urn:fdc:peppol\.eu:2017:poacc:billing:\d\d:1\.0$/.test(read.text('profile')),
-  'PEPPOL-EN16931-R008': ({ root }) => !hasEmpty(root),
   'PEPPOL-EN16931-R051': (read) => {
     const [, local] = read.find('taxTotals');
     return listCurrencies(read.root, local).every((code) => code === read.text('currency'));
   },
-  'PEPPOL-EN16931-R053': ({ root }) =>
-    findNodes(root, 'TaxTotal').filter((total) => findNodes(total, 'TaxSubtotal').length > 0)
-      .length === 1,
-  'PEPPOL-EN16931-R054': (read) =>
-    read.find('taxTotals').length === (read.text('taxCurrency') ? 2 : 1),
-  'PEPPOL-EN16931-R055': (read) =>
-    new Set(read.texts('taxTotals').map((text) => Math.sign(Number(text)))).size === 1,
-  'PEPPOL-EN16931-R120': (read) =>
-    read.lines.every((line) => line.text('net') === line.text('price')),
   'PEPPOL-EN16931-F001': (read) =>
     (['issued', 'due', 'precedingIssued'] as const)
       .flatMap((term) => read.texts(term))
       .every((text) => /^\d{4}-\d\d-\d\d$/.test(text)),
-  'PEPPOL-EN16931-CL007': (read) => /^[A-Z]{3}$/.test(read.text('currency')),
+  'PEPPOL-EN16931-CL007': ({ root }) =>
+    listCurrencies(root).every((code) => /^[A-Z]{3}$/.test(code)),
   'PEPPOL-EN16931-CL008': (read) =>
     [...read.find('sellerEndpoint'), ...read.find('buyerEndpoint')].every(({ attributes }) =>
       SCHEMES.test(attributes['schemeID'] ?? ''),
@@ -72,7 +74,7 @@ export const peppolRules: Rules = {
     read.text('reasonCode') !== 'VATEX-EU-O' || read.text('category') === 'O',
   'PEPPOL-EN16931-P0107': (read) =>
     read.text('reasonCode') !== 'VATEX-EU-AE' || read.text('category') === 'AE',
-  ...endpoints,
+  ...shared,
 };
 
 function hasEmpty({ text, children }: ReadInvoice['root']): boolean {

@@ -5,6 +5,7 @@ import {
   type EInvoiceParty,
   type UblFormat,
 } from '../e-invoice.ts';
+import { isSwedishNumber, readRegistration, type Registration } from '../peppol-sellers.ts';
 import { element } from './xml.ts';
 
 /** Peppol's schemes of VAT ids (EAS), by what an id begins with. */
@@ -48,7 +49,7 @@ export function findEndpoint(party: EInvoiceParty, format: UblFormat): Endpoint 
   const vatId = readVatId(party.vatId ?? '');
   // Sweden's is the number of the company between the letters and '01'.
   const [, company] = /^SE(\d{10})01$/.exec(vatId) ?? [];
-  if (company) return { id: company, scheme: '0007' };
+  if (company && isSwedishNumber(company)) return { id: company, scheme: '0007' };
   const scheme = SCHEMES[vatId.slice(0, 2)];
   return scheme ? { id: vatId, scheme } : null;
 }
@@ -58,22 +59,29 @@ type Side = 'seller' | 'buyer';
 export function writeUblParty(side: Side, { tax, ...invoice }: EInvoice, format: UblFormat) {
   const party = invoice[side];
   const endpoint = findEndpoint(party, format);
-  const { phone, email } = party;
+  const { phone, email, registration } = party;
+  const vatId = writtenVatId(party, tax);
+  const isPeppolSeller = format === 'peppol' && side === 'seller';
+  const company: Registration = (isPeppolSeller && readRegistration(party)) || {
+    number: registration ?? '',
+  };
   return element('cac:Party', [
     endpoint && element('cbc:EndpointID', endpoint.id, { schemeID: endpoint.scheme }),
-    element('cac:PartyIdentification', [element('cbc:ID', party.id)]),
+    element('cac:PartyIdentification', [
+      element('cbc:ID', vatId || registration ? null : party.id),
+    ]),
     element('cac:PostalAddress', [
       element('cbc:StreetName', party.street),
       element('cbc:CityName', party.city),
       element('cbc:PostalZone', party.postalCode),
       element('cac:Country', [element('cbc:IdentificationCode', party.country)]),
     ]),
-    writeTaxId(writtenVatId(party, tax), 'VAT'),
-    // The norm has it for sellers only.
-    writeTaxId(side === 'seller' ? party.taxNumber : null, 'TAX'),
+    writeTaxId(vatId, 'VAT'),
+    // The norm has it for sellers only. In Peppol, where all have a VAT ID, some countries have other texts here.
+    writeTaxId(side === 'seller' && format !== 'peppol' ? party.taxNumber : null, 'TAX'),
     element('cac:PartyLegalEntity', [
       element('cbc:RegistrationName', party.name),
-      element('cbc:CompanyID', party.registration),
+      element('cbc:CompanyID', company.number, company.scheme ? { schemeID: company.scheme } : {}),
     ]),
     phone || email
       ? element('cac:Contact', [

@@ -39,6 +39,17 @@ it('writes days as each syntax does, and a reference with the type of its own', 
   expect(writeUbl(invoice, 'peppol')).toContain('<cbc:IssueDate>2026-11-26</cbc:IssueDate>');
 });
 
+it('names a seller by a number of ours where nothing else may be written', () => {
+  const invoice = anEInvoice({}, { taxCase: 'outside_scope' });
+  const seller = { ...invoice.seller, taxNumber: '12/345' };
+  const read = (fields: object) =>
+    readTerms(readXml(writeUbl({ ...invoice, seller: { ...seller, ...fields } }, 'peppol')));
+  expect(read({ registration: null }).text('sellerId')).toBe('ada');
+  expect(read({}).find('sellerId')).toEqual([]);
+  // All sellers in Peppol have a VAT ID, and some countries have other texts in the place of a tax number.
+  expect(read({}).find('sellerTaxIds')).toEqual([]);
+});
+
 it('states the tax a second time in the currency of the country', () => {
   const invoice = anEInvoice({}, { taxCase: 'domestic' });
   const totals = '<ram:TaxTotalAmount currencyID="USD">190.00</ram:TaxTotalAmount>';
