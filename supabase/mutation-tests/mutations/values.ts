@@ -115,6 +115,13 @@ function laterValues({ text, tables }: SqlText, { columns, links }: Schema): Cha
         .filter(({ table }) => tables.includes(table))
         .filter(({ target }) => columns.some((one) => one.table === target && one.name === name))
         .filter(() => !/^(id|user_id|created_at|updated_at)$/.test(name ?? ''))
+        // A document is about the request of the one that it changes, and a correction has the same total.
+        .filter(
+          ({ table, column }) =>
+            !/^public\.invoices (corrects total_cents|(corrects|credits) hire_request_id)$/.test(
+              `${table} ${column} ${name}`,
+            ),
+        )
         .map(({ column, target }) => {
           const now = `coalesce((select l.${name} from ${target} l where l.id = new.${column}), ${value})`;
           return {

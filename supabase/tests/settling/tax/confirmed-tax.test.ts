@@ -135,6 +135,7 @@ describe('the VAT that a creator confirmed', () => {
       await world.sql`alter table public.invoices disable trigger guard`;
       for (const tax of [
         { case: 'exempt', net_cents: 1, tax_cents: 0 },
+        { case: 'export', net_cents: invoice?.total_cents ?? 0, tax_cents: 0 },
         { case: 'exempt' },
         { case: 'domestic', rate: 1900, net_cents: invoice?.total_cents ?? 0, tax_cents: 0 },
       ]) {
