@@ -68,6 +68,12 @@ describe('an archive', () => {
     );
   });
 
+  it('says when it is payable as the attached invoice does', async () => {
+    const terms = 'Payable on receipt';
+    const { texts } = await readPdf(await render({ eInvoice: { ...anEInvoice(), terms } }));
+    expect(texts.flat()).toContain(`Terms ${terms}`);
+  });
+
   it('has the level of its metadata also in its XML', async () => {
     const { attachments } = await readPdf(await render());
     const read = readTerms(readXml(attachments.get('factur-x.xml') ?? ''));
@@ -152,7 +158,7 @@ describe('an archive', () => {
       },
     );
     const { texts } = await readPdf(await render({ eInvoice, totalCents: 30 }));
-    expect(texts.flat().slice(4, 13)).toEqual([
+    expect(texts.flat().slice(5, 14)).toEqual([
       'Description Amount',
       'Design $0.08',
       'Code $0.17',

@@ -72,10 +72,12 @@ describe('an invoice', () => {
       seller: {
         ...{ name: 'Ada', address: 'Old', street: '12 Long Street', postalCode: '10115' },
         ...{ city: 'Berlin', country: 'DE', vatId: 'DE1', registration: 'HRB 1' },
+        ...{ phone: '+49 30 1', email: 'ada@example.com' },
       },
     });
-    expect(texts.flat().slice(3, 9)).toEqual([
+    expect(texts.flat().slice(3, 11)).toEqual([
       ...['Ada', '12 Long Street', '10115 Berlin', 'Germany', 'VAT ID: DE1', 'Registration: HRB 1'],
+      ...['Telephone: +49 30 1', 'Email: ada@example.com'],
     ]);
   });
 

@@ -62,7 +62,10 @@ export async function renderInvoice(
   writeText(pages, title, { style: 'title' });
   const reference = describeReference(data);
   if (reference) writeText(pages, reference);
-  writeFacts(pages, [['Issued', data.issued]]);
+  writeFacts(pages, [
+    ['Issued', data.issued],
+    ...(eInvoice?.terms ? [['Terms', eInvoice.terms] satisfies [string, string]] : []),
+  ]);
   writeTable(
     pages,
     [
@@ -122,7 +125,8 @@ function listAmounts({ kind, eInvoice, totalCents }: InvoiceData): [string, stri
 }
 
 function describeParty(party: InvoiceParty) {
-  const { name, address, street, postalCode, city, country, taxId, vatId, registration } = party;
+  const { name, address, street, postalCode, city, country } = party;
+  const { taxId, vatId, registration, phone, email } = party;
   const fields = [
     street,
     [postalCode, city].filter(Boolean).join(' '),
@@ -134,6 +138,8 @@ function describeParty(party: InvoiceParty) {
     vatId && `VAT ID: ${vatId}`,
     taxId && `Tax ID: ${taxId}`,
     registration && `Registration: ${registration}`,
+    phone && `Telephone: ${phone}`,
+    email && `Email: ${email}`,
   ]
     .filter(Boolean)
     .join('\n');
