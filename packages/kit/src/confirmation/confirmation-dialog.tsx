@@ -4,7 +4,7 @@ import { hasSecondFactor } from '@showcase/data/security';
 import { useUser, type AuthUser } from '@showcase/data/session';
 import { Button, Notice } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { SubmitButton } from '../forms/submit/submit-button.tsx';
 import { CodeForm, useCodeEntry } from './code-form.tsx';
 import { PasswordForm, usePasswordEntry } from './password-form.tsx';
@@ -77,11 +77,14 @@ type StepDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'descriptio
 };
 
 function Step({ formId, submission, onClose, ...dialog }: StepDialogProps) {
+  // Its field takes the focus before the dialog notes where it was.
+  const [before] = useState(() => document.activeElement);
   return (
     <Dialog
       isOpen
       onOpenChange={() => !submission.isPending && onClose()}
       size="s"
+      finalFocus={() => (before instanceof HTMLElement && before.isConnected ? before : true)}
       footer={
         <>
           <Button onClick={onClose} disabled={submission.isPending}>
