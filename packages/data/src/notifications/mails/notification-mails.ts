@@ -160,7 +160,7 @@ export const notificationMails: Record<NotificationKind, NotificationMail> = {
   payment_changed: {
     ...security,
     subject: 'How you are paid was changed',
-    text: "New invoices say this. If it wasn't you, change it back and your password at once, and end all your other sessions.",
+    text: "Invoices that are issued from now on have the new details. If it wasn't you, change them back, change your password and end all your other sessions at once.",
     button: 'Review your billing details',
   },
   password_changed: {
