@@ -5,9 +5,13 @@ import { coverFrame } from '../picture/cover-frame.ts';
 import { joinLayers } from '../picture/join-layers.ts';
 import type { Pixels } from '../picture/pixels.ts';
 import { readPicture } from '../picture/read-picture.ts';
+import { reduceColors } from '../picture/reduce-colors.ts';
 import { writePng, type Deflate } from '../picture/write-png.ts';
 import { findFrame } from './write-base.ts';
 import { TEXTS, writeCard, type CardFonts, type WrittenCard } from './write-card.ts';
+
+/** WhatsApp shows no preview with a picture above 300 kB, which one of a photo is in all its colors. */
+const MAX_BYTES = 280_000;
 
 type DrawerParts = {
   svg: WebAssembly.Module;
@@ -31,7 +35,9 @@ export async function createDrawer({ svg, webp, fonts, deflate }: DrawerParts): 
       above: { ...drawSvg(card.texts), x: 0, y: TEXTS.top },
       below: picture && { ...coverFrame(picture, frame), x: frame.x, y: frame.y },
     });
-    return writePng({ ...base, data }, deflate);
+    const png = await writePng({ ...base, data }, deflate);
+    if (png.length <= MAX_BYTES) return png;
+    return writePng({ ...base, ...reduceColors(data) }, deflate);
   };
 
   function drawBase({ base, writeBase }: WrittenCard): Pixels {

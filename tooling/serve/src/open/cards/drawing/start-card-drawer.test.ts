@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writePng } from '../picture/write-png.ts';
 import { readPixels, webp } from '../testing/pixels.ts';
 import { startCardDrawer } from './start-card-drawer.ts';
 
@@ -9,6 +11,14 @@ const content = {
   ...{ rating: { average: 4.75, count: 8 }, isPortrait: false },
 };
 const drawer = startCardDrawer();
+/** As a photo is, but worse to pack. */
+const noise = await writePng(
+  {
+    ...{ width: 700, height: 438 },
+    data: Uint8Array.from({ length: 700 * 438 * 3 }, (_, at) => Math.sin(at) * 1e6),
+  },
+  deflateSync,
+);
 let server: Server;
 let url = '';
 
@@ -16,6 +26,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/red.webp') return response.end(webp.red);
     if (request.url === '/huge.webp') return response.end(webp.huge);
+    if (request.url === '/noise.png') return response.end(noise);
     if (request.url === '/moved.webp')
       return response.writeHead(302, { location: '/red.webp' }).end();
     if (request.url === '/page.webp')
@@ -45,6 +56,12 @@ it('is 1200 by 630 pixels, and has as many dark ones as its texts', async () => 
 
 it('draws a WebP picture in the place of the initial', async () => {
   expect((await draw({}, '/red.webp')).red).toBeGreaterThan(200_000);
+});
+
+it('takes less than some messengers show, also with a picture of noise', async () => {
+  const png = await drawer.draw({ content, pictureUrl: `${url}/noise.png` });
+  expect(png.length).toBeLessThan(300_000);
+  expect(await readPixels(png)).toMatchObject({ width: 1200, height: 630 });
 });
 
 it('draws the initial if the picture is missing, huge, elsewhere or none', async () => {

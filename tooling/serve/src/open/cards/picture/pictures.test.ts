@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { coverFrame } from './cover-frame.ts';
 import { joinLayers } from './join-layers.ts';
+import { reduceColors } from './reduce-colors.ts';
 
 /** Gray pixels of a picture with this width, each with its opacity if it is not full. */
 const gray = (width: number, ...pixels: readonly (number | readonly [number, number])[]) => ({
@@ -46,4 +47,34 @@ it('joins what is above, a base with a hole, and what is below it', () => {
   const above = { ...gray(1, [100, 128]), x: 0, y: 0 };
   const grays = [...joinLayers(base, { above, below })].filter((_, index) => index % 3 === 0);
   expect(grays).toEqual([104, 200, 149]);
+});
+
+/** Colors of pixels that were reduced. */
+const colorsOf = ({ palette, data }: ReturnType<typeof reduceColors>) =>
+  [...data].map((number) => [...palette.subarray(number * 3, number * 3 + 3)]);
+
+it('shows a picture of few colors in exactly these', () => {
+  const colors = [
+    [250, 250, 247],
+    [255, 255, 255],
+    [15, 20, 48],
+  ];
+  const pixels = colors.flatMap((color) => Array.from({ length: 40 }, () => color));
+  const reduced = reduceColors(Uint8Array.from(pixels.flat()));
+  expect(colorsOf(reduced)).toEqual(pixels);
+});
+
+it('shows a picture of many colors in 256 that are close to them', () => {
+  const pixels = Array.from({ length: 64 ** 2 }, (_, at) => {
+    const [x, y] = [at % 64, Math.floor(at / 64)];
+    return [x * 4, y * 4, (x + y) * 2];
+  });
+  const reduced = reduceColors(Uint8Array.from(pixels.flat()));
+  expect(reduced.palette).toHaveLength(256 * 3);
+  const differences = colorsOf(reduced).flatMap((color, at) =>
+    color.map((level, channel) => Math.abs(level - (pixels[at]?.[channel] ?? 0))),
+  );
+  expect(
+    differences.reduce((sum, difference) => sum + difference) / differences.length,
+  ).toBeLessThan(5);
 });

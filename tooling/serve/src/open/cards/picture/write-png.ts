@@ -1,26 +1,34 @@
-type Picture = { width: number; height: number; data: Uint8Array };
+type Picture = {
+  width: number;
+  height: number;
+  /** Red, green and blue of each pixel, or the number of its color in the palette. */
+  data: Uint8Array;
+  palette?: Uint8Array;
+};
 
 /** Packs bytes as zlib does. */
 export type Deflate = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;
 
-/** Pixels with red, green and blue as a PNG. */
+/** Pixels as a PNG. */
 export async function writePng(
-  { width, height, data }: Picture,
+  { width, height, data, palette }: Picture,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);
   header.setUint32(4, height);
-  // Eight bits of three colors.
-  header.setUint16(8, 0x0802);
+  // Eight bits of a number, or of three colors.
+  header.setUint16(8, palette ? 0x0803 : 0x0802);
   // Each line begins with how it is packed: as it is.
-  const lines = new Uint8Array(height * (width * 3 + 1));
+  const length = width * (palette ? 1 : 3);
+  const lines = new Uint8Array(height * (length + 1));
   for (let line = 0; line < height; line += 1) {
-    lines.set(data.subarray(line * width * 3, (line + 1) * width * 3), line * (width * 3 + 1) + 1);
+    lines.set(data.subarray(line * length, (line + 1) * length), line * (length + 1) + 1);
   }
   return join([
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     writePart('IHDR', new Uint8Array(header.buffer)),
+    ...(palette ? [writePart('PLTE', palette)] : []),
     writePart('IDAT', await deflate(lines)),
     writePart('IEND', new Uint8Array()),
   ]);
