@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, createRequest, getRequest } from '../../support/hiring.ts';
 import { answerOffer, makeOffer } from '../../support/offers.ts';
 import { captureError, inWorld } from '../../support/world.ts';
-import { addSale } from '../requests/add-sale.ts';
+import { addSale, FOR_SALE } from '../requests/add-sale.ts';
 
 const codeAndText = async (attempt: Promise<unknown>) => {
   const { code, message } = await captureError(attempt);
@@ -35,6 +35,25 @@ describe('how a project is sold', () => {
       expect(await codeAndText(buy({ sale_kind: seen }))).toEqual(['PT409', text]);
     }),
   );
+
+  it('is that of the project itself, and so are its title and price', () =>
+    inWorld(async (world) => {
+      const { creator, project, buy } = await addSale(world, { sale_kind: 'once' });
+      const other = await world.addProject(creator, {
+        ...FOR_SALE,
+        title: 'Tides',
+        sale_price: 90,
+      });
+      const choice = { project_id: other, budget: 90, sale_kind: 'license' };
+      expect(await buy(choice)).toMatchObject({
+        title: 'Tides',
+        price: '90',
+        sale_kind: 'license',
+      });
+      expect(await buy()).toMatchObject({
+        ...{ project_id: project, title: 'Harbor Notes', price: '2400', sale_kind: 'once' },
+      });
+    }));
 
   it('is no term of other requests', () =>
     inWorld(async (world) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmRefund, refund, settle } from '../../settling/settling.ts';
 import { answerEnd, requestEnd } from '../../support/ending.ts';
 import { act, getRequest } from '../../support/hiring.ts';
+import { answerOffer, inDays, makeOffer } from '../../support/offers.ts';
 import { captureError, inWorld } from '../../support/world.ts';
 import type { World } from '../../support/world.ts';
 import { addSale } from '../requests/add-sale.ts';
@@ -72,6 +73,37 @@ describe('a project that was sold once', () => {
       const next = await buyAs(await world.addPerson({}));
       await world.as(creator, (sql) => act(sql, { id: next.id, action: 'accept' }));
       expect((await captureError(putBack(world, creator, project))).code).toBe('PT409');
+    }));
+
+  it('is for sale again after the money of every part of it was given back', () =>
+    inWorld(async (world) => {
+      const { creator, client, project, buy } = await addSale(world, { sale_kind: 'once' });
+      const { id } = await buy();
+      const milestones = [600, 1800].map((price, at) => ({
+        ...{ title: `Part ${at}`, price, due_on: inDays(at + 3) },
+      }));
+      const { open_offer_id } = await world.as(creator, (sql) =>
+        makeOffer(sql, { id, price: 2400, milestones }),
+      );
+      const offer = { id: open_offer_id ?? '', action: 'accept' } as const;
+      await world.as(client, (sql) => answerOffer(sql, offer));
+      for (const _part of milestones) {
+        await world.as(creator, (sql) => act(sql, { id, action: 'deliver' }));
+        await world.as(client, (sql) => act(sql, { id, action: 'approve' }));
+      }
+      const invoices = await world.sql<{ id: string; total_cents: number }[]>`
+        select id, total_cents::integer from public.invoices where hire_request_id = ${id}
+        order by total_cents desc`;
+      expect(invoices.map(({ total_cents }) => total_cents)).toEqual([180_000, 60_000]);
+      for (const invoice of invoices) {
+        expect(await listReturnable(world, creator)).toEqual([]);
+        await world.as(creator, (sql) => settle(sql, invoice.id, 'received'));
+        const given = await world.as(creator, (sql) =>
+          refund(sql, invoice.id, { cents: invoice.total_cents }),
+        );
+        await world.as(client, (sql) => confirmRefund(sql, given.id));
+      }
+      expect(await listReturnable(world, creator)).toEqual([{ id: project }]);
     }));
 
   it('is put back alone, by what became of its own purchase', () =>
