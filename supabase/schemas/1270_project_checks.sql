@@ -106,18 +106,12 @@ create table private.checked_hosts (
   day date not null default '-infinity',
   requests integer not null default 0 check (requests between 0 and 24)
 );
-comment on table private.checked_hosts is 'How many requests a host or repository got on a day in UTC: at most 24, and those of one check at a time.';
+comment on table private.checked_hosts is 'How many requests a host or repository got on a day in UTC: at most 24, and those of one check at a time. It is forgotten a day later.';
 alter table private.checked_hosts enable row level security;
 
 create function private.queue_site_check(kind text, target text, person uuid) returns void
 language sql security definer set search_path = ''
 begin atomic
-  insert into private.checked_hosts (host)
-  select h.host from (values (
-    case when queue_site_check.kind = 'runs' then private.host_of(target) else target end
-  )) as h (host)
-  where h.host is not null
-  on conflict do nothing;
   insert into private.site_checks (kind, target, user_id, host)
   select queue_site_check.kind, queue_site_check.target, person, h.host
   from (values (
@@ -164,11 +158,12 @@ as $$
 declare
   today date := (now() at time zone 'utc')::date;
 begin
-  update private.checked_hosts h
-  set busy_until = now() + interval '5 minutes', day = today,
+  insert into private.checked_hosts as h (host, busy_until, day, requests)
+  values (reserve_requests.host, now() + interval '5 minutes', today, wanted)
+  on conflict on constraint checked_hosts_pkey do update
+  set busy_until = excluded.busy_until, day = today,
     requests = wanted + case when h.day = today then h.requests else 0 end
-  where h.host = reserve_requests.host and h.busy_until <= now()
-    and (h.day < today or h.requests + wanted <= 24);
+  where h.busy_until <= now() and (h.day < today or h.requests + wanted <= 24);
   return found;
 end;
 $$;

@@ -7,7 +7,7 @@ return (
       'secret-key', 'source-map', 'mixed-content', 'missing-header',
       'table-without-row-security', 'policy-for-all', 'environment-file', 'webhook-without-signature')
     and char_length(f.detail) between 1 and 300 and char_length(f.file) between 1 and 300
-    and coalesce(f.line, 1) > 0 and coalesce(f."column", 1) > 0
+    and coalesce(f.line > 0, true) and coalesce(f."column" > 0, true)
     and (f.kind = 'secret-key') = (f.masked is not null)
     and coalesce(f.masked ~ '^.{1,20}….{2}$', true)
   from jsonb_to_record(case when jsonb_typeof(finding) = 'object' then finding else '{}' end)
@@ -97,7 +97,6 @@ begin
     where o.project_id = request_health_report.project_id and o.lost_at is null order by o.subject
   loop
     perform private.limit_rate('health:' || proven, 6, interval '1 day');
-    insert into private.checked_hosts (host) values (proven) on conflict do nothing;
     insert into private.health_reports as r (project_id, part, subject)
     values (request_health_report.project_id, case strpos(proven, '/') when 0 then 'site' else 'repository' end, proven)
     on conflict on constraint health_reports_pkey do update
@@ -131,8 +130,10 @@ begin
       where r.project_id = queued.project_id and r.part = queued.part;
       continue;
     end if;
-    update private.checked_hosts h set busy_until = now() + interval '5 minutes'
-    where h.host = queued.subject and h.busy_until <= now();
+    insert into private.checked_hosts as h (host, busy_until)
+    values (queued.subject, now() + interval '5 minutes')
+    on conflict on constraint checked_hosts_pkey do update set busy_until = excluded.busy_until
+    where h.busy_until <= now();
     if found then
       update private.health_reports r
       set attempts = r.attempts + 1, due_at = now() + interval '5 minutes', claim_id = gen_random_uuid()

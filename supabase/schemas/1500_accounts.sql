@@ -299,6 +299,7 @@ begin
   where h.hits[cardinality(h.hits)] is null
     or h.hits[cardinality(h.hits)] < now() - interval '1 day';
   delete from private.visitor_hits h where h.ends_at <= now();
+  delete from private.checked_hosts h where h.busy_until < now() - interval '1 day';
   delete from public.profile_views v where v.day < (now() at time zone 'utc')::date - 90;
   delete from private.suspended_former_users l where l.left_at < now() - interval '1 year';
   delete from private.report_lines l using public.reports r
@@ -322,7 +323,7 @@ begin
 end;
 $$;
 comment on function private.prune() is
-  'Removes counters of calls after a day, views of profiles after 90 days, the audit log and the lines of decided reports after a year, names whose reservation and bans that have ended, '
+  'Removes counters of calls and of requests to hosts after a day, views of profiles after 90 days, the audit log and the lines of decided reports after a year, names whose reservation and bans that have ended, '
   'mails 30 days after they were sent and 90 after they failed, newsletter sign-ups that nobody confirmed for 7 days, words that nothing contains any more, the log of what was published after 30 days, and the '
   'scheduler''s own log after 7 days; run by pg_cron, or by the local backend''s timer.';
 

@@ -140,6 +140,21 @@ describe('a host', () => {
       expect(await claim(world)).toHaveLength(1);
     }));
 
+  it('is forgotten a day after it was last read, and not before', () =>
+    inWorld(async (world) => {
+      await world.addProject(await addCreator(world), { live_url: urls[0] });
+      await checkAll(world, 'runs');
+      const readHosts = async () => {
+        await world.sql`select private.prune()`;
+        return (await world.sql`select host from private.checked_hosts`).length;
+      };
+      await letPass(world, '23 hours 59 minutes');
+      expect(await readHosts()).toBe(1);
+      await letPass(world, '1 minute 1 second');
+      expect(await readHosts()).toBe(0);
+      expect(await claim(world)).toHaveLength(1);
+    }));
+
   it('gets back what a check did not use', () =>
     inWorld(async (world) => {
       await world.addProject(await addCreator(world), { live_url: urls[0] });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { run } from '../../races/scene.ts';
 import { as, overlap } from '../../races/waiting.ts';
 import { act, createRequest } from '../../support/hiring.ts';
@@ -13,8 +13,9 @@ let people: Awaited<ReturnType<typeof commitPeople>>;
 type Person = (typeof people)['creator'];
 let project: string;
 let requests: string[];
-beforeEach(async () => {
-  people = await commitPeople({ clients: CLIENTS });
+/** A project that is sold once, and a pending purchase by each of so many clients. */
+async function addPurchases(count: number) {
+  people = await commitPeople({ clients: count });
   const { creator, clients } = people;
   project = await sql.begin((tx) => addProject(tx, creator, { ...FOR_SALE, sale_kind: 'once' }));
   requests = [];
@@ -23,7 +24,7 @@ beforeEach(async () => {
     const { id } = await commitAs(client, (tx) => createRequest(tx, { ...terms, budget: 2400 }));
     requests.push(id);
   }
-});
+}
 afterEach(() => people.remove());
 
 const countStates = () => sql`
@@ -31,6 +32,7 @@ const countStates = () => sql`
   where project_id = ${project} group by 1, 2 order by 1`;
 
 it('of 40 acceptances at once, one sells the project, and 39 are told that it is sold', async () => {
+  await addPurchases(CLIENTS);
   const outcomes = await Promise.allSettled(
     requests.map((id) => commitAs(people.creator, (tx) => act(tx, { id, action: 'accept' }))),
   );
@@ -67,6 +69,7 @@ it.each<[what: string, statement: string, values: () => [person: Person, value: 
     () => [people.clients[1] ?? people.creator, requests[1] ?? ''],
   ],
 ])('a sale that is being accepted is one while %s', async (_, statement, values) => {
+  await addPurchases(2);
   const [person, value] = values();
   await Promise.allSettled([
     overlap(as(people.creator, accept, requests[0] ?? ''), run(person, statement, value)),
@@ -77,6 +80,7 @@ it.each<[what: string, statement: string, values: () => [person: Person, value: 
 
 // The purchase would wait for an answer that can't come.
 it('a purchase that is sent while another one is accepted is rejected', async () => {
+  await addPurchases(2);
   const [first, second] = [people.clients[0], people.clients[1] ?? people.creator];
   expect(first).toBeDefined();
   const buy = () =>
