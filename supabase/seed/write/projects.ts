@@ -43,7 +43,7 @@ export const projectRows = projects.map((project, index) => {
     completion_date: monthAndYear.format(published),
     project_type: kind,
     client_name: kind === 'client' ? (companies[index % companies.length] ?? null) : null,
-    team_members: null,
+    team_members: kind === 'hackathon' ? 'A designer and two developers' : null,
     challenges: project.challenges ?? null,
     solutions: project.solutions ?? null,
     tags,
@@ -52,6 +52,7 @@ export const projectRows = projects.map((project, index) => {
     // Of those that are sold once, one is sold.
     sale_kind: isForSale ? (index % 12 === 4 ? 'once' : 'license') : null,
     sold_at: index === 16 ? daysAgo(3, slug) : null,
+    third_party_licenses: isForSale ? ['Lucide icons, ISC'] : [],
     includes_source_code: true,
     includes_documentation: index % 4 !== 3,
     includes_support: isForSale,
