@@ -34,6 +34,11 @@ describe('DataTable', () => {
     expect(within(row).getByRole('button', { name: 'Open' })).toBeDefined();
   });
 
+  it('has the sign of a number in front of it in every direction', () => {
+    renderWithUi(<DataTable {...props} />);
+    expect(screen.getByText('$90').getAttribute('dir')).toBe('ltr');
+  });
+
   it('keeps a hidden caption for screen readers', () => {
     renderWithUi(<DataTable {...props} captionLook="hidden" />);
     expect(screen.getByRole('table', { name: 'Payments' })).toBeDefined();

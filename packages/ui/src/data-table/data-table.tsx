@@ -43,6 +43,11 @@ const wrapsOf = ({ variant = 'text' }: { variant?: Column<never>['variant'] }): 
   return variant === 'short' ? 'long' : 'never';
 };
 
+/** The sign of a number is in front of it in every direction. */
+function contentOf<Item>({ variant, cell }: Column<Item>, item: Item) {
+  return variant === 'number' ? <bdi dir="ltr">{cell(item)}</bdi> : cell(item);
+}
+
 /** A table; one card per row if it is narrow, as on phones. The roles are explicit because changing `display` removes them. */
 export function DataTable<Item>({
   caption,
@@ -94,7 +99,7 @@ export function DataTable<Item>({
                     $align={alignOf(column)}
                     $wraps={wrapsOf(column)}
                   >
-                    <CellValue $wraps={wrapsOf(column)}>{column.cell(item)}</CellValue>
+                    <CellValue $wraps={wrapsOf(column)}>{contentOf(column, item)}</CellValue>
                   </RowHeader>
                 ) : (
                   <Cell
@@ -107,7 +112,7 @@ export function DataTable<Item>({
                     {column.variant !== 'actions' && (
                       <CellLabel aria-hidden>{column.header}</CellLabel>
                     )}
-                    <CellValue $wraps={wrapsOf(column)}>{column.cell(item)}</CellValue>
+                    <CellValue $wraps={wrapsOf(column)}>{contentOf(column, item)}</CellValue>
                   </Cell>
                 ),
               )}
