@@ -14,7 +14,8 @@ async function addCase(world: World, state: 'delivered' | 'approved' = 'delivere
   const scene = await addScene(world, state);
   const find = async (kind: string) => {
     const [row] = await world.sql<{ id: string; number: string }[]>`
-      select id, number from public.invoices where hire_request_id = ${scene.id} and kind = ${kind}`;
+      select id, number from public.invoices where hire_request_id = ${scene.id} and kind = ${kind}
+      order by serial desc`;
     return row;
   };
   if (state === 'approved') {
@@ -27,16 +28,22 @@ async function addCase(world: World, state: 'delivered' | 'approved' = 'delivere
     ...scene,
     case: id,
     find,
+    /** The creator gives something back. */
+    give: async (cents: number) => {
+      const { id: invoice } = (await find('invoice')) ?? { id: '' };
+      await world.as(scene.creator, (sql) => refund(sql, invoice, { cents }));
+    },
     /** The client confirms all that is to be sent back. */
     confirm: async () => {
       const refunds = await world.sql<{ id: string }[]>`
-        select id from public.refunds where hire_request_id = ${scene.id} order by created_at, id`;
+        select id from public.refunds
+        where hire_request_id = ${scene.id} and status <> 'confirmed' order by created_at, id`;
       for (const { id: sent } of refunds) {
         await world.as(scene.creator, (sql) => sendRefund(sql, sent));
         await world.as(scene.client, (sql) => confirmRefund(sql, sent));
       }
     },
-    /** The line about the only credit note. */
+    /** The line about the last credit note. */
     line: async (admin: { id: string }) => ({
       ...{ actor_id: admin.id, action: 'issue_credit_note', target_kind: 'case', target_id: id },
       target_title: 'A service',
@@ -72,11 +79,15 @@ describe('the audit log has the number of a credit note to which a decision led'
   it('when the client confirms what is sent back', () =>
     inWorld(async (world) => {
       const scene = await addCase(world, 'approved');
+      await scene.give(500);
+      await scene.confirm();
       await scene.decide(scene.first, scene.case, part);
       await scene.passDays(7);
       expect(await scene.readLines()).toEqual([]);
       await scene.confirm();
-      expect(await scene.readLines()).toEqual([await scene.line(scene.first)]);
+      const line = await scene.line(scene.first);
+      expect(line.reason).toMatch(/^Credit note \d{4}-0003 /);
+      expect(await scene.readLines()).toEqual([line]);
     }));
 });
 
@@ -108,8 +119,7 @@ describe('the audit log has no line about a credit note', () => {
       const scene = await addCase(world, 'approved');
       await scene.decide(scene.first, scene.case, { outcome: 'none' });
       await scene.passDays(7);
-      const { id } = (await scene.find('invoice')) ?? { id: '' };
-      await world.as(scene.creator, (sql) => refund(sql, id, { cents: 500 }));
+      await scene.give(500);
       await scene.confirm();
       expect(await scene.find('credit')).toBeDefined();
       expect(await scene.readLines()).toEqual([]);
