@@ -36,6 +36,7 @@ const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   for (const picture of [null, pictureUrl]) await compare(picture);
+  await browser.close();
   await drawMany(Number(values.cards), { draw: drawer.draw, pictureUrl, print });
 
   async function compare(picture: string | null) {

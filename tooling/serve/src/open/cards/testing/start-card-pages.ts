@@ -63,6 +63,7 @@ function writePage({ content, picture, families = ['Noto Sans'] }: CardPage): st
     : 'left:648px;top:96px;width:700px;height:438px;border-radius:24px';
   return `<!doctype html><html lang="en">${sheets.join('')}<style>
     body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; background: ${light.paper}; color: ${light.ink};
+      /* Widths of letters are not rounded to pixels. */ text-rendering: geometricPrecision;
       font: 700 30px/1.45 ${families.map((family) => `'${family}'`).join(', ')} }
     body > * { position: absolute }
     .site { left: 128px; top: 64px; margin: 0; font-size: 28px }
@@ -85,6 +86,8 @@ function writePage({ content, picture, families = ['Noto Sans'] }: CardPage): st
       heading.style.fontSize = size + 'px';
       if (heading.offsetHeight <= size * 1.25 * 3 + 1) break;
     }
+    const byline = document.querySelector('.byline');
+    if (byline) byline.style.textAlign = getComputedStyle(heading).direction === 'rtl' ? 'right' : 'left';
     await document.querySelector('img')?.decode();
     await document.fonts.ready;
     document.documentElement.dataset.isDrawn = 'true';
