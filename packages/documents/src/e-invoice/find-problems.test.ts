@@ -35,6 +35,14 @@ it.each([
     withParties({ phone: null }, { country: 'DE', vatId: 'DE 1' }, domestic),
     ['The creator has not added a telephone number for invoices to their billing details.'],
   ],
+  [
+    'xrechnung',
+    withParties({ city: null, postalCode: null, phone: null }, { city: null, email: 'x' }),
+    [
+      'The creator has not added a city, a postal code, and a telephone number for invoices to their billing details.',
+      'The client has not added a city and an email address for invoices to their billing details.',
+    ],
+  ],
   ['peppol', withParties({}, { country: 'SE', vatId: 'SE556703748501' }), []],
   [
     'peppol',

@@ -10,68 +10,52 @@ import {
 import { findSellerProblems } from './peppol-sellers.ts';
 import { isCountry, isInEu, nameWithArticle, vatPrefix } from './tax/countries.ts';
 import { CATEGORIES, type Tax, type TaxCase } from './tax/tax.ts';
+import {
+  FOR_BOTH,
+  FOR_SELLER,
+  SIDES,
+  toSentences,
+  type Problem,
+  type Side,
+  type Voice,
+} from './voices.ts';
 import { findEndpoint } from './xml/ubl-party.ts';
 
-type Side = 'seller' | 'buyer';
 type Sides = Record<Side, EInvoiceParty>;
-
-const SIDES: readonly Side[] = ['seller', 'buyer'];
-
-type Voice = Record<Side, { hasNot: (field: string) => string; whose: string; vatId: string }>;
-
-const FOR_BOTH: Voice = {
-  seller: {
-    hasNot: (field) => `The creator has not added ${field} to their billing details.`,
-    ...{ whose: 'of the creator', vatId: 'The VAT ID of the creator' },
-  },
-  buyer: {
-    hasNot: (field) => `The client has not added ${field} to their billing details.`,
-    ...{ whose: 'of the client', vatId: 'The VAT ID of the client' },
-  },
-};
-
-const FOR_SELLER: Voice = {
-  seller: {
-    hasNot: (field) => `You have not added ${field} to your billing details.`,
-    ...{ whose: 'of yours', vatId: 'Your VAT ID' },
-  },
-  buyer: {
-    hasNot: (field) => `Your client has not added ${field} to their billing details.`,
-    ...{ whose: 'of your client', vatId: "Your client's VAT ID" },
-  },
-};
 
 /** Why an invoice can't be written in a format, in sentences for both sides; the norm's rules are the reason of each. */
 export function findProblems(invoice: EInvoice, format: EInvoiceFormat): string[] {
-  const found = [...findMissingTexts(invoice), ...findTaxProblems(invoice)];
+  const found: Problem[] = [...findMissingTexts(invoice), ...findTaxProblems(invoice)];
   found.push(...findDetailProblems(invoice, invoice.tax.category, FOR_BOTH));
   for (const side of SIDES) {
     if (isGerman(invoice, format)) found.push(...findGermanProblems(invoice[side], side));
   }
   if (format !== 'factur-x') found.push(...findUblProblems(invoice, format));
-  return found;
+  return toSentences(found, FOR_BOTH);
 }
 
 /** What billing details lack for e-invoices with such a tax, in sentences for the seller, before there is an invoice. */
 export function findMissingDetails(sides: Sides, taxCase: TaxCase): string[] {
-  return findDetailProblems(sides, CATEGORIES[taxCase], FOR_SELLER);
+  return toSentences(findDetailProblems(sides, CATEGORIES[taxCase], FOR_SELLER), FOR_SELLER);
 }
 
-function findDetailProblems(sides: Sides, category: Tax['category'], voice: Voice): string[] {
+function findDetailProblems(sides: Sides, category: Tax['category'], voice: Voice): Problem[] {
   const { seller, buyer } = sides;
-  const found: string[] = [];
+  const found: Problem[] = [];
   const hasTaxId = Boolean(seller.vatId || seller.taxNumber);
-  if (category === 'AE' && !seller.vatId) found.push(voice.seller.hasNot('a VAT ID'));
+  if (category === 'AE' && !seller.vatId) found.push({ side: 'seller', field: 'a VAT ID' });
   if ((category === 'S' || category === 'E') && !hasTaxId) {
-    found.push(voice.seller.hasNot('a VAT ID or a tax ID'));
+    found.push({ side: 'seller', field: 'a VAT ID or a tax ID' });
   }
   if (category === 'AE' && !buyer.vatId && !buyer.registration) {
-    found.push(voice.buyer.hasNot('a VAT ID or a registration'));
+    found.push({ side: 'buyer', field: 'a VAT ID or a registration' });
   }
   if (!writtenVatId(seller, { category }) && !seller.registration && !seller.id) {
-    found.push(voice.seller.hasNot('a registration'));
+    found.push({ side: 'seller', field: 'a registration' });
   }
-  const ofParties = SIDES.flatMap((side) => findPartyProblems(sides[side], voice[side], category));
+  const ofParties = SIDES.flatMap((side) =>
+    findPartyProblems(sides[side], { side, ...voice[side] }, category),
+  );
   return [...found, ...ofParties];
 }
 
@@ -107,12 +91,12 @@ function findTaxProblems({ tax, seller, currency }: EInvoice): string[] {
 
 function findPartyProblems(
   party: EInvoiceParty,
-  { hasNot, ...voice }: Voice[Side],
+  { side, ...voice }: Voice[Side] & { side: Side },
   category: Tax['category'],
-): string[] {
+): Problem[] {
   const { name, country } = party;
-  if (!name) return [hasNot('a name')];
-  if (!country) return [hasNot('a country')];
+  if (!name) return [{ side, field: 'a name' }];
+  if (!country) return [{ side, field: 'a country' }];
   if (!isCountry(country)) return [`We don't know the country “${country}” ${voice.whose}.`];
   const vatId = writtenVatId(party, { category });
   if (!vatId || hasPrefix(vatId, country)) return [];
@@ -133,7 +117,7 @@ function isGerman({ seller, buyer }: EInvoice, format: EInvoiceFormat): boolean 
   return format === 'xrechnung';
 }
 
-function findGermanProblems(party: EInvoiceParty, side: Side): string[] {
+function findGermanProblems(party: EInvoiceParty, side: Side): Problem[] {
   const { city, postalCode, phone, email } = party;
   const fields: [value: unknown, name: string][] = [
     [city, 'a city'],
@@ -141,7 +125,7 @@ function findGermanProblems(party: EInvoiceParty, side: Side): string[] {
     [isEmail(email), 'an email address for invoices'],
     [side === 'buyer' || /(\d\D*){3}/.test(phone ?? ''), 'a telephone number for invoices'],
   ];
-  return fields.flatMap(([value, field]) => (value ? [] : [FOR_BOTH[side].hasNot(field)]));
+  return fields.flatMap(([value, field]) => (value ? [] : [{ side, field }]));
 }
 
 function isEmail(email: string | null | undefined): boolean {
@@ -150,15 +134,15 @@ function isEmail(email: string | null | undefined): boolean {
   );
 }
 
-function findUblProblems(invoice: EInvoice, format: UblFormat): string[] {
-  const found: string[] = [];
+function findUblProblems(invoice: EInvoice, format: UblFormat): Problem[] {
+  const found: Problem[] = [];
   if (!invoice.buyerReference) found.push('The invoice has no reference of the client.');
   if (format === 'xrechnung') return found;
   if (invoice.kind === 'corrected') found.push('Peppol takes no corrected invoices.');
-  found.push(...findSellerProblems(invoice, FOR_BOTH.seller.hasNot));
+  found.push(...findSellerProblems(invoice));
   for (const side of SIDES) {
     if (!findEndpoint(invoice[side], format)) {
-      found.push(FOR_BOTH[side].hasNot('a valid VAT ID of a country that Peppol knows'));
+      found.push({ side, field: 'a valid VAT ID of a country that Peppol knows' });
     }
   }
   return found;

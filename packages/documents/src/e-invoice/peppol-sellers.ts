@@ -1,4 +1,5 @@
 import type { EInvoice, EInvoiceParty } from './e-invoice.ts';
+import type { Problem } from './voices.ts';
 
 export type Registration = { number: string; scheme?: string };
 
@@ -30,12 +31,10 @@ export function isSwedishNumber(number: string): boolean {
 }
 
 /** Why Peppol does not take an invoice of a seller in this country. */
-export function findSellerProblems(
-  { seller, buyer, tax }: EInvoice,
-  hasNot: (field: string) => string,
-): string[] {
+export function findSellerProblems({ seller, buyer, tax }: EInvoice): Problem[] {
   const { country, registration } = seller;
-  const found: string[] = [];
+  const found: Problem[] = [];
+  const hasNot = (field: string): Problem => ({ side: 'seller', field });
   if (country === 'GR') {
     return ['In Greece, Peppol needs a mark of the tax office, which the invoice does not have.'];
   }
