@@ -57,7 +57,7 @@ it('names what is missing for it', async () => {
   open({ buyer: { name: 'Mina' } });
   await userEvent.click(screen.getByRole('button', { name: 'Invoice 2026-0001 (Peppol)' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /The client has not added a country to their billing details\..* The creator can correct the invoice once/,
+    /The client has not added a country and .* to their billing details\. The creator can correct the invoice once/,
   );
   expect(files).toEqual([]);
 });
