@@ -35,7 +35,7 @@ declare
   sale record;
 begin
   perform private.limit_rate('hire_action', 60, interval '10 minutes');
-  perform from public.projects p where p.id = return_to_sale.project_id and p.user_id = caller for no key update;
+  perform from public.projects p where p.id = return_to_sale.project_id and p.user_id = caller;
   if not found then
     perform private.raise_conflict('PT404', 'This project no longer exists, or it isn''t yours');
   end if;

@@ -134,7 +134,7 @@ begin
   if new.visibility <> 'public' then
     link := null;
   end if;
-  perform private.queue_site_check('runs', link, null) where private.host_of(link) is not null;
+  perform private.queue_site_check('runs', link, null);
   delete from public.project_checks c where c.project_id = new.id and c.url is distinct from link;
   insert into public.project_checks (project_id, url)
   select new.id, link where private.host_of(link) is not null

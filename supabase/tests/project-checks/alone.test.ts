@@ -6,6 +6,7 @@ import {
   addCreator,
   claim,
   demand,
+  letPass,
   prove,
   readNotices,
   readOwnProofs,
@@ -71,6 +72,26 @@ it('who has lost a proof is notified once, however often it is taken from others
     expect(await Promise.all(people.map((person) => readNotices(world, person)))).toEqual([
       ...[['proof_taken'], ['proof_taken'], []],
     ]);
+  }));
+
+it('who has lost a proof does not get it back by a check that finds nothing', () =>
+  inWorld(async (world) => {
+    const [creator, other] = [await addCreator(world), await world.addPerson({ isDev: true })];
+    const project = await world.addProject(creator, { repo_url: repository });
+    await prove(world, creator, project);
+    await prove(world, other, await world.addProject(other, { repo_url: repository }));
+    await letPass(world, '7 days');
+    await prove(world, creator, project, 'missing');
+    expect(await readProofs(world, project)).toEqual([]);
+  }));
+
+it('who looks for a proof in vain takes it from no one', () =>
+  inWorld(async (world) => {
+    const { creator, project, other } = await addTwo(world);
+    await prove(world, creator, project);
+    for (const _check of [1, 2, 3])
+      await world.sql`select private.note_missing_proof(${other.id}, ${repository})`;
+    expect(await readProofs(world, project)).toEqual([repository]);
   }));
 
 it('a check takes and frees its own repository alone', () =>

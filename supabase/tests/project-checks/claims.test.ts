@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captureError, inWorld } from '../support/world.ts';
-import { addCreator, checkAll, claim, demand, letPass, readCheck, report } from './checks.ts';
+import { addCreator, claim, demand, letPass, readCheck, report } from './checks.ts';
 
 const urls = ['https://a.example.com/1', 'https://www.a.example.com/2', 'https://b.example.com/'];
 const repository = 'github.com/ada/app';
@@ -79,6 +79,17 @@ describe('a claimed check', () => {
       expect(await world.sql`select from private.site_checks`).toEqual([]);
     }));
 
+  it('of a proof is given up if only projects of others need it', () =>
+    inWorld(async (world) => {
+      const [creator, other] = [await addCreator(world), await world.addPerson({ isDev: true })];
+      const project = await world.addProject(creator, { repo_url: repository });
+      await world.addProject(other, { repo_url: repository });
+      await demand(world, creator, project);
+      await world.sql`delete from public.projects where id = ${project}`;
+      expect(await claim(world)).toEqual([]);
+      expect(await world.sql`select from private.site_checks`).toEqual([]);
+    }));
+
   it('counts once, however often it is reported, and not if it was not claimed', () =>
     inWorld(async (world) => {
       const project = await world.addProject(await addCreator(world), { live_url: urls[0] });
@@ -114,89 +125,4 @@ describe('a claimed check', () => {
       });
     }),
   );
-});
-
-describe('a host', () => {
-  it('gets 24 requests a day, on demand included', () =>
-    inWorld(async (world) => {
-      const creator = await addCreator(world);
-      const project = await world.addProject(creator, { live_url: urls[0] });
-      let checks = 0;
-      for (let round = 0; round < 9; round += 1) {
-        if (round % 3 === 0)
-          await world.sql`delete from private.rate_hits where user_id = ${creator.id}`;
-        await demand(world, creator, project);
-        await world.sql`update private.site_checks set due_at = now()`;
-        for (const { id, kind } of await claim(world)) {
-          await report(world, { id }, kind === 'runs' ? 'runs' : 'missing', null, 8);
-          checks += 1;
-        }
-      }
-      expect(
-        await world.sql`select requests from private.checked_hosts where host = 'a.example.com'`,
-      ).toEqual([{ requests: 24 }]);
-      expect(checks).toBeLessThan(7);
-      await letPass(world, '1 day');
-      expect(await claim(world)).toHaveLength(1);
-    }));
-
-  it('is forgotten a day after it was last read, and not before', () =>
-    inWorld(async (world) => {
-      await world.addProject(await addCreator(world), { live_url: urls[0] });
-      await checkAll(world, 'runs');
-      const readHosts = async () => {
-        await world.sql`select private.prune()`;
-        return (await world.sql`select host from private.checked_hosts`).length;
-      };
-      await letPass(world, '23 hours 59 minutes');
-      expect(await readHosts()).toBe(1);
-      await letPass(world, '1 minute 1 second');
-      expect(await readHosts()).toBe(0);
-      expect(await claim(world)).toHaveLength(1);
-    }));
-
-  it('gets back what a check did not use', () =>
-    inWorld(async (world) => {
-      await world.addProject(await addCreator(world), { live_url: urls[0] });
-      await checkAll(world, 'runs');
-      expect(await world.sql`select requests from private.checked_hosts`).toEqual([
-        { requests: 4 },
-      ]);
-    }));
-
-  it.each([0, -5])('gets back all that a check may use if it has used %i', (used) =>
-    inWorld(async (world) => {
-      await world.addProject(await addCreator(world), { live_url: urls[0] });
-      const [first] = await claim(world);
-      await report(world, { id: first?.id ?? '' }, 'runs', null, used);
-      expect(await world.sql`select requests from private.checked_hosts`).toEqual([
-        { requests: 0 },
-      ]);
-    }),
-  );
-});
-
-describe('a check on demand', () => {
-  it('is one of three an hour for each project', () =>
-    inWorld(async (world) => {
-      const creator = await addCreator(world);
-      const project = await world.addProject(creator, { live_url: urls[0] });
-      const other = await world.addProject(creator, { live_url: urls[2] });
-      for (let count = 0; count < 3; count += 1) await demand(world, creator, project);
-      expect(await captureError(demand(world, creator, project))).toMatchObject({
-        code: 'PGRST',
-      });
-      await demand(world, creator, other);
-    }));
-
-  it("is the owner's alone, and of no suspended one", () =>
-    inWorld(async (world) => {
-      const creator = await addCreator(world);
-      const project = await world.addProject(creator, { live_url: urls[0] });
-      const error = { code: 'PT404' };
-      const stranger = await world.addPerson({ isDev: true });
-      expect(await captureError(demand(world, stranger, project))).toMatchObject(error);
-      await world.suspend(creator);
-      expect(await captureError(demand(world, creator, project))).toMatchObject(error);
-    }));
 });

@@ -59,6 +59,7 @@ describe('a subject', () => {
     inWorld(async (world) => {
       const creator = await addCreator(world);
       const project = await world.addProject(creator, links);
+      await world.addProject(creator, { live_url: 'https://other.example.com/' });
       const proofs = await readOwnProofs(world, creator, project);
       const digest = createHash('sha256').update(`showcase-verify ${creator.id} example.com`);
       expect(proofs?.map(({ subject }) => subject)).toEqual(subjects);

@@ -63,6 +63,17 @@ it('a sale waits for who wants to buy the same project', async () => {
   expect(await holdPerson(people.clients[1]?.id ?? '')).toBe(true);
 });
 
+// Whoever leaves locks themselves first, and then what they have.
+it('a client of the same project who leaves does not wait for the sale that waits for them', async () => {
+  const client = people.clients[1]?.id ?? '';
+  const lockBoth = overlap(
+    (tx) => tx`select from public.users where id = ${client} for update`,
+    () => move('accept'),
+    (tx) => tx`select from public.hire_requests where id = ${requests[1] ?? ''} for update nowait`,
+  );
+  expect(await lockBoth).toMatchObject({ status: 'accepted' });
+});
+
 it('a sale waits for no purchase of another project', async () => {
   expect(await holdRequest(otherRequests[0] ?? '', 'accept')).toBe(false);
 });
