@@ -1,3 +1,4 @@
+import { serviceForm } from '@showcase/data/schemas';
 import { aProject, aService, testId } from '@showcase/data/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -120,4 +121,14 @@ describe('the form of a service', () => {
       images: ['https://example.com/a.png'],
     });
   });
+});
+
+it('shows in the list every text that a service stores', async () => {
+  const empty: Partial<Record<string, unknown>> = serviceForm.empty;
+  const texts = serviceForm.columns.filter((name) => empty[name] === '' && name !== 'price');
+  const values = Object.fromEntries(texts.map((name) => [name, `The ${name} as stored`]));
+  openPage('/dashboard/dev/services', { services: [aService(values)] });
+  const card = await screen.findByRole('article', { name: 'The title as stored' });
+  expect(texts).toContain('requirements');
+  expect(texts.filter((name) => !card.textContent.includes(`The ${name} as stored`))).toEqual([]);
 });
