@@ -30,6 +30,8 @@ beforeAll(async () => {
     'tsconfig.json',
     '.oxlintrc.json',
     'docs/glossary.md',
+    'README.md',
+    'e2e/screens/site-pages.ts',
     '.oxfmtrc.json',
     '.dependency-cruiser.mjs',
     'knip.json',
@@ -122,7 +124,7 @@ it('fails the build if it contains a secret key', async () => {
   await writeFile(page, text);
 });
 
-it('has its own port, release workflow and code owners', async () => {
+it('has its own port, release workflow, code owners, row in the README and picture', async () => {
   const nextPort = Math.max(shellPort, ...Object.values(ports)) + 1;
   expect(readPorts(root)).toEqual({ ...ports, [name]: nextPort });
   const workflow = await readFile(resolve(root, `.github/workflows/release-${name}.yml`), 'utf8');
@@ -130,6 +132,9 @@ it('has its own port, release workflow and code owners', async () => {
   expect(workflow).not.toContain('onboarding');
   const owners = await readFile(resolve(root, '.github/CODEOWNERS'), 'utf8');
   expect(owners).toMatch(new RegExp(`^/apps/${name}/ +@bolt-showcase/${name}$`, 'm'));
+  expect(await readFile(resolve(root, 'README.md'), 'utf8')).toContain(`\n| \`apps/${name}\` |`);
+  const pages = await readFile(resolve(root, 'e2e/screens/site-pages.ts'), 'utf8');
+  expect(pages).toContain(`path: '/dashboard/${name}'`);
 });
 
 it.each([['Billing'], ['1st'], ['a_b'], ['../x'], ['']])(

@@ -21,8 +21,8 @@ const configFiles = [
 ];
 
 /**
- * Writes `apps/{name}` with one page at `/dashboard/{name}`, its test, its README and its port, its release workflow and the line
- * that makes its team the owner of its code.
+ * Writes `apps/{name}` with one page at `/dashboard/{name}`, its test, its README and its port, its release workflow, the line
+ * that makes its team the owner of its code, its row in the README and the picture of its page.
  * Throws a sentence if the name is invalid or taken.
  */
 export async function newRemote(root: string, name: string): Promise<void> {
@@ -49,6 +49,25 @@ export async function newRemote(root: string, name: string): Promise<void> {
     name,
   );
   await appendFile(resolve(root, '.github/CODEOWNERS'), `/apps/${name}/ @bolt-showcase/${name}\n`);
+  await change(resolve(root, 'README.md'), (text) =>
+    text.replace(
+      /\n(?=\| `packages\/)/,
+      `\n| \`apps/${name}\` | the pages at \`/dashboard/${name}\` |\n`,
+    ),
+  );
+  const page = `{ name: '${name}', role: 'client', path: '/dashboard/${name}' },`;
+  await change(resolve(root, 'e2e/screens/site-pages.ts'), async (text) => {
+    const { code } = await format(
+      'site-pages.ts',
+      text.replace('\n];\n', `\n${page}\n];\n`),
+      style,
+    );
+    return code;
+  });
+}
+
+async function change(file: string, edit: (text: string) => string | Promise<string>) {
+  await writeFile(file, await edit(await readFile(file, 'utf8')));
 }
 
 async function configuration(root: string, name: string): Promise<Record<string, string>> {

@@ -41,6 +41,10 @@ describe('code owners', () => {
   });
 });
 
+it.each(workspaces.filter((path) => !path.startsWith('tooling/')))('README.md names %s', (path) => {
+  expect(read('README.md')).toContain(`\`${path}\``);
+});
+
 describe('a remote', () => {
   const remotes = globSync('apps/*/src/remote.ts', { cwd: root }).map((path) =>
     basename(dirname(dirname(path))),
