@@ -2,7 +2,7 @@
 const testCode = '\\.(test|stories|bench)\\.tsx?$|/testing/|/tests/';
 /** What apps, hiring and kit may import of a package. */
 const entryPoints =
-  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(notification-kinds|schemas|[^/]+/index)\\.ts|(hiring|kit)/src/[^/]+/index\\.ts|site-check/src/(health/)?index\\.ts|mail/src/(sender/)?index\\.ts|documents/src/((boxes|e-invoice|qr-code)/)?index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
+  '^packages/(ui/src/(index|controls|carousel|chart|drop-zone|head)\\.ts|ui/src/theme/fonts\\.css|data/src/(notification-kinds|schemas|[^/]+/index)\\.ts|(hiring|kit)/src/[^/]+/index\\.ts|site-check/src/((health|hosts)/)?index\\.ts|mail/src/(sender/)?index\\.ts|documents/src/((boxes|e-invoice|qr-code)/)?index\\.ts|remote-contract/src/(index\\.ts|define\\.tsx|services\\.tsx|rendering\\.ts|server\\.ts|registry/index\\.ts)|[^/]+/src/testing/index\\.tsx?|data/src/database\\.types\\.ts)$';
 
 /** From top to bottom: each may import those below it. Above them is the folder's own level, which connects them. */
 const shellLayers = ['frame', 'debug', 'session', 'remotes', 'core'];

@@ -62,6 +62,22 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+it.each([
+  ['tide.example.com', true],
+  ['tide.vercel.app', false],
+])('the record of %s is offered: %j', async (subject, isOffered) => {
+  await openDialog([[{ ...proof, subject }]]);
+  expect(await screen.findByText(/^As the file/)).toBeTruthy();
+  expect(screen.queryAllByText(/TXT record/)).toHaveLength(isOffered ? 1 : 0);
+});
+
+it('nothing is to be published in a preview in the browser', async () => {
+  await openDialog([[{ ...proof, subject: 'tide.webcontainer.io', outcome: 'missing' }]]);
+  expect(await screen.findByText(/^This is an editor or a preview in the browser/)).toBeTruthy();
+  expect(screen.queryByText(/^As the file|^We found no proof/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Check now' })).toHaveProperty('disabled', true);
+});
+
 it('the cards say what visitors read of each project, with one request for all', async () => {
   const { backend } = openPage('/dashboard/dev/projects', {
     projects: [
@@ -85,9 +101,31 @@ it('the cards say what visitors read of each project, with one request for all',
   expect(requests).toHaveLength(1);
 });
 
+it.each([
+  [{ state: 'waiting', failures: 0, checked_at: null }, ['Not checked yet']],
+  [{ state: 'waiting', failures: 1, checked_at: null }, [/^Our last check failed\. Open/]],
+  [{ state: 'runs', failures: 1 }, [/^Runs, checked/, /^Our last check failed\. Open/]],
+  [{ state: 'unreachable', failures: 3 }, [/^Unreachable since/]],
+])('the card of a project in the state %j says so', async (columns, texts) => {
+  const { backend } = openPage('/dashboard/dev/projects', {
+    projects: [aProject({ title: 'Tide Table' })],
+  });
+  const since = '2026-01-05T12:00:00.000Z';
+  const check = { project_id: testId(101), since, checked_at: since, days: [], ...columns };
+  backend.answerWith(({ url }) =>
+    url.pathname.endsWith('/project_checks') ? Response.json([check]) : undefined,
+  );
+  const card = within(await screen.findByRole('article', { name: 'Tide Table' }));
+  for (const text of texts) expect(await card.findByText(text)).toBeTruthy();
+  expect(
+    card.getAllByText(/^Not checked yet|^Our last check|^Runs, checked|^Unreachable since/),
+  ).toHaveLength(texts.length);
+});
+
 it('a project without links has nothing to prove', async () => {
   await openDialog([[]]);
   expect(await screen.findByText(/^There is nothing to prove yet\./)).toBeTruthy();
+  expect(screen.queryByText(/^Publish the text in one of the ways below/)).toBeNull();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Check now' })).toHaveProperty('disabled', true),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, isOnSharedSuffix, isPublicName, isSameSite } from './site-host.ts';
+import { isOnSharedSuffix } from './shared-suffix.ts';
+import { hostOf, isPublicName, isSameSite } from './site-host.ts';
 
 it.each([
   ['http://[2606:4700::1111]/', '2606:4700::1111'],
@@ -28,6 +29,7 @@ it.each([
   ['ada.bolt.host', true],
   ['ada.v0.app', true],
   ['ada.created.app', true],
+  ['ada.glitch.me', true],
   ['ada.dev', false],
   ['www.example.co.uk', false],
 ])('%s is beside hosts of others: %s', (host, isShared) => {

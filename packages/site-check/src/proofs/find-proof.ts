@@ -4,7 +4,7 @@ import { readSite } from '../guard/read-site.ts';
 import type { SiteReader, SiteResponse } from '../guard/read-site.ts';
 import { SiteError } from '../guard/site-error.ts';
 import type { SiteProblem } from '../guard/site-error.ts';
-import { isOnSharedSuffix } from '../hosts/site-host.ts';
+import { isOnSharedSuffix } from '../hosts/shared-suffix.ts';
 import { findMeta } from './find-meta.ts';
 import { repositoryFile } from './repository-file.ts';
 

@@ -5,7 +5,7 @@ import { Badge, bidi, Button, formatDate, Notice, Stack } from '@showcase/ui';
 import { Dialog } from '@showcase/ui/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyableText } from '../copyable-text.tsx';
-import { describeOutcome, getLocations, METHODS } from './proof-texts.ts';
+import { describeOutcome, getLocations, isProvable, METHODS } from './proof-texts.ts';
 
 type ProofDialogProps = {
   project: { id: string; title: string };
@@ -20,17 +20,21 @@ export function ProofDialog({ project, isOpen, onOpenChange }: ProofDialogProps)
   const check = useMutation(checkProjectOptions(client, useQueryClient()));
   const { data = [] } = proofs;
   const isWaiting = data.some(({ is_waiting }) => is_waiting);
+  const canProve = data.some(isProvable);
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Prove that it is yours"
-      description={bidi`Publish the text in one of the ways below, which only its owner can do. ${project.title} then shows “Owner proven” beside its links. We look again every week, so leave the text there.`}
+      description={
+        canProve &&
+        bidi`Publish the text in one of the ways below, which only its owner can do. ${project.title} then shows “Owner proven” beside its links. We look again every week, so leave the text there.`
+      }
       footer={
         <Button
           variant="primary"
           isBusy={check.isPending || isWaiting}
-          disabled={data.length === 0}
+          disabled={!canProve}
           onClick={() => check.mutate(project.id)}
         >
           Check now
@@ -56,7 +60,7 @@ export function ProofDialog({ project, isOpen, onOpenChange }: ProofDialogProps)
 function Subject({ proof }: { proof: OwnProof }) {
   const { subject, method, proven_at, lost_at } = proof;
   const isProven = proven_at !== null && lost_at === null;
-  const outcome = describeOutcome(proof);
+  const outcome = isProvable(proof) ? describeOutcome(proof) : null;
   return (
     <section aria-label={subject}>
       <Stack gap={3}>
@@ -73,9 +77,16 @@ function Subject({ proof }: { proof: OwnProof }) {
         {outcome !== null && (
           <Notice variant={proof.is_waiting ? 'info' : 'warning'}>{outcome}</Notice>
         )}
-        {getLocations(proof).map(({ title, content }) => (
-          <CopyableText key={title} title={title} content={content} />
-        ))}
+        {!isProvable(proof) && (
+          <Notice>
+            This is an editor or a preview in the browser, where no one can publish a text. Publish
+            the project, and enter the URL of the published website as its live URL.
+          </Notice>
+        )}
+        {isProvable(proof) &&
+          getLocations(proof).map(({ title, content }) => (
+            <CopyableText key={title} title={title} content={content} />
+          ))}
       </Stack>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { OwnProof } from '@showcase/data/own-projects';
+import { isOnSharedSuffix, isUnseenHost } from '@showcase/site-check/hosts';
 
 export const PROOF_FILE = '.well-known/showcase-verify.txt';
 
@@ -43,7 +44,7 @@ export function getLocations({ subject, text }: OwnProof): { title: string; cont
       },
     ];
   }
-  return [
+  const locations = [
     {
       title: `As the file https://${subject}/${PROOF_FILE}, with nothing else in it`,
       content: text,
@@ -52,6 +53,15 @@ export function getLocations({ subject, text }: OwnProof): { title: string; cont
       title: `Or as a tag in the head of https://${subject}/`,
       content: `<meta name="showcase-verify" content="${text}">`,
     },
+  ];
+  if (isOnSharedSuffix(subject)) return locations;
+  return [
+    ...locations,
     { title: `Or as a TXT record of _showcase.${subject}, if the domain is yours`, content: text },
   ];
+}
+
+/** Whether creators can publish a text on a host: not on that of an editor or of a preview in the browser. */
+export function isProvable({ subject }: OwnProof): boolean {
+  return !isUnseenHost(subject);
 }
