@@ -106,7 +106,7 @@ create table private.checked_hosts (
   day date not null default '-infinity',
   requests integer not null default 0 check (requests between 0 and 24)
 );
-comment on table private.checked_hosts is 'How many requests a host or repository got on a day in UTC: at most 24, and those of one check at a time. It is forgotten a day later.';
+comment on table private.checked_hosts is 'How many requests a host or repository got on a day in UTC: at most 24, and those of one check at a time. All repositories of a code host wait for each other, and each has its own 24. It is forgotten a day later.';
 alter table private.checked_hosts enable row level security;
 
 create function private.queue_site_check(kind text, target text, person uuid) returns void
@@ -152,19 +152,46 @@ language sql immutable parallel safe set search_path = ''
 return case kind when 'runs' then 8 else 4 end;
 comment on function private.requests_for(text) is 'How many requests one check may make: each may be redirected once to www.';
 
+create function private.reserve_host(host text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.checked_hosts as h (host, busy_until)
+  values (split_part(reserve_host.host, '/', 1), now() + interval '5 minutes')
+  on conflict on constraint checked_hosts_pkey do update set busy_until = excluded.busy_until
+  where h.busy_until <= now();
+  return found;
+end;
+$$;
+comment on function private.reserve_host(text) is
+  'Whether a host, or the code host of a repository, is read by no one now; then it is the caller''s for 5 minutes.';
+
+create function private.release_host(host text) returns void
+language sql security definer set search_path = ''
+begin atomic
+  update private.checked_hosts h set busy_until = now() where h.host = split_part(release_host.host, '/', 1);
+end;
+
 create function private.reserve_requests(host text, wanted integer) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   today date := (now() at time zone 'utc')::date;
 begin
-  insert into private.checked_hosts as h (host, busy_until, day, requests)
-  values (reserve_requests.host, now() + interval '5 minutes', today, wanted)
+  if not private.reserve_host(host) then
+    return false;
+  end if;
+  insert into private.checked_hosts as h (host, day, requests)
+  values (reserve_requests.host, today, wanted)
   on conflict on constraint checked_hosts_pkey do update
-  set busy_until = excluded.busy_until, day = today,
+  set busy_until = greatest(h.busy_until, now()), day = today,
     requests = wanted + case when h.day = today then h.requests else 0 end
-  where h.busy_until <= now() and (h.day < today or h.requests + wanted <= 24);
-  return found;
+  where h.day < today or h.requests + wanted <= 24;
+  if not found then
+    perform private.release_host(host);
+    return false;
+  end if;
+  return true;
 end;
 $$;
 
@@ -345,8 +372,9 @@ begin
       else 'infinity'
     end
   where c.id = done.id;
-  update private.checked_hosts h set busy_until = now(),
-    requests = greatest(0, h.requests - private.requests_for(done.kind) + greatest(report_site_check.requests, 0))
+  perform private.release_host(done.host);
+  update private.checked_hosts h
+  set requests = greatest(0, h.requests - private.requests_for(done.kind) + greatest(report_site_check.requests, 0))
   where h.host = done.host;
 end;
 $$;

@@ -130,11 +130,7 @@ begin
       where r.project_id = queued.project_id and r.part = queued.part;
       continue;
     end if;
-    insert into private.checked_hosts as h (host, busy_until)
-    values (queued.subject, now() + interval '5 minutes')
-    on conflict on constraint checked_hosts_pkey do update set busy_until = excluded.busy_until
-    where h.busy_until <= now();
-    if found then
+    if private.reserve_host(queued.subject) then
       update private.health_reports r
       set attempts = r.attempts + 1, due_at = now() + interval '5 minutes', claim_id = gen_random_uuid()
       where r.project_id = queued.project_id and r.part = queued.part
@@ -165,7 +161,7 @@ begin
   from (values (report_health.outcome = 'read')) as n (is_read)
   where r.claim_id = report_health.id and r.due_at < 'infinity'
   returning r.subject into done;
-  update private.checked_hosts h set busy_until = now() where h.host = done;
+  perform private.release_host(done);
 end;
 $$;
 comment on function public.report_health(uuid, text, integer, boolean, jsonb) is

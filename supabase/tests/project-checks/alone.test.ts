@@ -94,19 +94,45 @@ it('who looks for a proof in vain takes it from no one', () =>
     expect(await readProofs(world, project)).toEqual([repository]);
   }));
 
-it('a check takes and frees its own repository alone', () =>
+it('repositories of one code host are read one at a time, each with requests of its own', () =>
   inWorld(async (world) => {
     const { creator, project, other, proven } = await addTwo(world);
+    const elsewhere = await world.addProject(other, { repo_url: 'gitlab.com/ada/my-app' });
     await demand(world, creator, project);
     const [claimed, ...none] = await claim(world);
     expect(none).toEqual([]);
     expect(listKeys(claimed)).toEqual(['id', 'kind', 'requests', 'target', 'text']);
-    expect(await readBusy(world)).toEqual([repository]);
+    expect(await readBusy(world)).toEqual(['github.com']);
     await demand(world, other, proven);
-    expect(await claim(world)).toHaveLength(1);
+    await demand(world, other, elsewhere);
+    expect(await claim(world)).toMatchObject([{ target: 'gitlab.com/ada/my-app' }]);
     await report(world, { id: claimed?.id ?? '' }, 'missing');
-    expect(await readBusy(world)).toEqual([similar]);
+    expect(await readBusy(world)).toEqual(['gitlab.com']);
+    await letPass(world, '1 minute');
+    expect(await claim(world)).toMatchObject([{ target: similar }]);
     expect(await readOwnProofs(world, other, proven)).toMatchObject([{ is_waiting: true }]);
+    expect(
+      await world.sql`
+        select host, requests, busy_until = now() as is_of_now from private.checked_hosts
+        where host ^@ 'github.com' order by host collate "C"`,
+    ).toEqual([
+      { host: 'github.com', requests: 0, is_of_now: false },
+      { host: similar, requests: 4, is_of_now: true },
+      { host: repository, requests: 4, is_of_now: false },
+    ]);
+  }));
+
+it('a repository that has had its requests does not hold its code host', () =>
+  inWorld(async (world) => {
+    const { creator, project, other, proven } = await addTwo(world);
+    await demand(world, creator, project);
+    await demand(world, other, proven);
+    await world.sql`
+      insert into private.checked_hosts (host, day, requests)
+      values (${repository}, (now() at time zone 'utc')::date, 24)`;
+    await world.sql`
+      update private.site_checks set due_at = now() - interval '1 hour' where target = ${repository}`;
+    expect(await claim(world)).toMatchObject([{ target: similar }]);
   }));
 
 it('a check that waits for its host delays no other', () =>
