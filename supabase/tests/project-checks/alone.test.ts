@@ -6,7 +6,6 @@ import {
   addCreator,
   claim,
   demand,
-  letPass,
   prove,
   readNotices,
   readOwnProofs,
@@ -80,8 +79,7 @@ it('who has lost a proof does not get it back by a check that finds nothing', ()
     const project = await world.addProject(creator, { repo_url: repository });
     await prove(world, creator, project);
     await prove(world, other, await world.addProject(other, { repo_url: repository }));
-    await letPass(world, '7 days');
-    await prove(world, creator, project, 'missing');
+    await world.sql`select private.note_missing_proof(${creator.id}, ${repository})`;
     expect(await readProofs(world, project)).toEqual([]);
   }));
 

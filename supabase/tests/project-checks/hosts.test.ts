@@ -5,6 +5,26 @@ import { addCreator, checkAll, claim, demand, letPass, report } from './checks.t
 const urls = ['https://a.example.com/1', 'https://b.example.com/'];
 
 describe('a host', () => {
+  it('is read by one reader for 5 minutes, with no more requests than are left', () =>
+    inWorld(async (world) => {
+      await world.addProject(await addCreator(world), { live_url: urls[0] });
+      const claimWithUsed = async (requests: number) => {
+        await world.sql`delete from private.checked_hosts`;
+        await world.sql`update private.site_checks set due_at = now()`;
+        await world.sql`
+          insert into private.checked_hosts (host, day, requests)
+          values ('a.example.com', (now() at time zone 'utc')::date, ${requests})`;
+        return (await claim(world)).length;
+      };
+      expect([await claimWithUsed(17), await claimWithUsed(16)]).toEqual([0, 1]);
+      await world.sql`delete from private.checked_hosts`;
+      await world.sql`update private.site_checks set due_at = now()`;
+      await claim(world);
+      const busy = await world.sql`
+        select extract(epoch from busy_until - now())::integer as seconds from private.checked_hosts`;
+      expect(busy).toEqual([{ seconds: 300 }]);
+    }));
+
   it('gets 24 requests a day, on demand included', () =>
     inWorld(async (world) => {
       const creator = await addCreator(world);

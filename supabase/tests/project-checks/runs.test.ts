@@ -110,7 +110,12 @@ describe('a project', () => {
         'https://other.example.com/',
       ]);
       const shared = claimed.find(({ target }) => target === live_url);
+      await world.sql`
+        insert into public.project_check_days (project_id, day, ok) values (${other}, '2026-01-01', 1)`;
       await report(world, { id: shared?.id ?? '' }, 'runs');
+      const days = await world.sql`
+        select day::text from public.project_check_days where project_id = ${other}`;
+      expect(days).toEqual([{ day: '2026-01-01' }]);
       const states = [first, second, other].map(async (id) => (await readCheck(world, id))?.state);
       expect(await Promise.all(states)).toEqual(['runs', 'runs', 'waiting']);
     }));
