@@ -115,10 +115,10 @@ function laterValues({ text, tables }: SqlText, { columns, links }: Schema): Cha
         .filter(({ table }) => tables.includes(table))
         .filter(({ target }) => columns.some((one) => one.table === target && one.name === name))
         .filter(() => !/^(id|user_id|created_at|updated_at)$/.test(name ?? ''))
-        // A document is about the request of the one that it changes, and a correction has the same total.
+        // A document is about the request of the one that it changes; a correction has the same total, and is of none that is received; a credit note is never paid.
         .filter(
           ({ table, column }) =>
-            !/^public\.invoices (corrects total_cents|(corrects|credits) hire_request_id)$/.test(
+            !/^public\.invoices (corrects (total_cents|received_at)|credits (paid_at|received_at)|(corrects|credits) hire_request_id)$/.test(
               `${table} ${column} ${name}`,
             ),
         )

@@ -124,3 +124,26 @@ describe('that a payment is received', () => {
       ]);
     }));
 });
+
+it.each<[string, (plan: Awaited<ReturnType<typeof addInvoices>>, id: string) => Promise<unknown>]>([
+  ['withdrawn', ({ by }, id) => by('client', (sql) => withdrawPayment(sql, id))],
+  ['denied', ({ by }, id) => by('creator', (sql) => denyPayment(sql, id))],
+  [
+    'denied once received',
+    async ({ by }, id) => {
+      await by('creator', (sql) => settle(sql, id, 'received'));
+      return by('creator', (sql) => denyPayment(sql, id));
+    },
+  ],
+])('the payment of a correction is %s, though the former invoice was said to be paid', (_, act) =>
+  inWorld(async (world) => {
+    const plan = await addInvoices(world);
+    await plan.by('client', (sql) => settle(sql, plan.invoice, 'paid'));
+    const { id } = await plan.by('creator', (sql) => correct(sql, plan.invoice));
+    await act(plan, id);
+    const { invoices } = await plan.read();
+    expect(invoices.find((one) => one.id === id)).toMatchObject({
+      ...{ paid_at: null, received_at: null },
+    });
+  }),
+);
