@@ -26,7 +26,7 @@ export async function drawMany(count: number, { draw, pictureUrl, print }: Optio
         isPortrait: card % 3 === 0,
       },
     };
-    const png = await draw({ content, pictureUrl: card % 4 === 0 ? pictureUrl : null });
+    const { png } = await draw({ content, pictureUrl: card % 4 === 0 ? pictureUrl : null });
     if (png.length < 1000) throw new Error(`Card ${card} is empty.`);
     if (card % Math.ceil(count / 10) > 0) continue;
     memory.push(process.memoryUsage.rss());

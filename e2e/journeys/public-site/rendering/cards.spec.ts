@@ -46,10 +46,10 @@ for (const [name, [title, ...more]] of Object.entries(TITLES)) {
       ...{ title, byline: 'Ada Stone', price: 'From $450', image: null },
       ...{ rating: { average: 4.75, count: 8 }, isPortrait: false },
     };
-    const card = await drawer.draw({ content, pictureUrl: null });
+    const { png } = await drawer.draw({ content, pictureUrl: null });
     await page.goto(pages.urlOf({ content, families: ['Noto Sans', ...more] }));
     await page.locator('html[data-is-drawn]').waitFor();
-    const { ink, strays } = await compare(page, card, await page.screenshot());
+    const { ink, strays } = await compare(page, png, await page.screenshot());
     expect(ink).toBeGreaterThan(4000);
     expect(strays / ink).toBeLessThan(0.01);
   });

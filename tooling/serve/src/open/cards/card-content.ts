@@ -15,8 +15,14 @@ export type CardContent = {
   isPortrait: boolean;
 };
 
-/** Draws a card as PNG, with the picture at this URL. */
-export type DrawCard = (request: CardRequest) => Promise<Uint8Array<ArrayBuffer>>;
+/** Draws a card, with the picture at this URL. */
+export type DrawCard = (request: CardRequest) => Promise<DrawnCard>;
+
+export type DrawnCard = {
+  png: Uint8Array<ArrayBuffer>;
+  /** False if its picture could not be fetched now, so that it has an initial until the next request. */
+  isComplete: boolean;
+};
 
 export type CardRequest = { content: CardContent; pictureUrl: string | null };
 

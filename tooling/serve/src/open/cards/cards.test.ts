@@ -15,7 +15,7 @@ const project = {
 type Project = Partial<Record<keyof typeof project, unknown>>;
 
 /** A site with these projects, whose pictures for browsers have another origin than for the server. */
-function openSite(projects: Project[], { draws = true } = {}) {
+function openSite(projects: Project[], { draws = true, isComplete = true } = {}) {
   const requests: CardRequest[] = [];
   const source = {
     ...{ api: 'http://api.internal', publicApi: 'https://site.test', key: 'key' },
@@ -23,7 +23,7 @@ function openSite(projects: Project[], { draws = true } = {}) {
   };
   const drawCard = async (request: CardRequest) => {
     requests.push(request);
-    return new TextEncoder().encode(`card ${requests.length}`);
+    return { png: new TextEncoder().encode(`card ${requests.length}`), isComplete };
   };
   const app = createEndpoints({ source, ...(draws && { drawCard }) });
   const get = (headers = {}, path = `/cards/projects/${id}.png`) => app.request(path, { headers });
@@ -69,6 +69,14 @@ it('draws a card once, however many want it, and again when what it shows has ch
   expect(await (await get()).text()).toBe('card 1');
   projects[0] = { ...project, owner: { ...owner, rating_avg: 4.9 } };
   expect(await (await get()).text()).toBe('card 2');
+  expect(requests).toHaveLength(2);
+});
+
+it('draws again what could not be drawn whole, and lets no one store that', async () => {
+  const { get, requests } = openSite([project], { isComplete: false });
+  const { headers } = await get();
+  expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+  await get();
   expect(requests).toHaveLength(2);
 });
 

@@ -45,8 +45,9 @@ export function addCards(app: Hono, { source, drawCard }: EndpointOptions): void
     const headers = { ...HEADERS, ETag: `"${hash}"` };
     if (hasTag(context, hash)) return context.body(null, 304, headers);
     const pictureUrl = ownImageUrl(source, content.image);
-    return context.body(await getCard(hash, { content, pictureUrl }), 200, {
-      ...headers,
+    const { png, isComplete } = await getCard(hash, { content, pictureUrl });
+    return context.body(png, 200, {
+      ...(isComplete ? headers : { ...HEADERS, 'Cache-Control': 'no-store' }),
       'Content-Type': 'image/png',
     });
   });

@@ -48,7 +48,10 @@ it.each([
 });
 
 it('names the picture of the card where it is drawn, unless it is larger than the limits', async () => {
-  const rows = { projects: [project], drawCard: async () => new Uint8Array() };
+  const rows = {
+    projects: [project],
+    drawCard: async () => ({ png: new Uint8Array(), isComplete: true }),
+  };
   const { text } = await find({ url: page, maxwidth: '1200', maxheight: '630' }, rows);
   const { thumbnail_url, ...answer } = JSON.parse(text) as Record<string, string>;
   expect(answer).toMatchObject({ width: 400, thumbnail_width: 1200, thumbnail_height: 630 });

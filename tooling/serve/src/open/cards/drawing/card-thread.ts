@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import { findInstalledFonts } from '@showcase/documents/installed-fonts';
-import type { CardRequest } from '../card-content.ts';
+import type { CardRequest, DrawnCard } from '../card-content.ts';
 import { createDrawer } from './create-drawer.ts';
 
 export type ThreadRequest = CardRequest & { id: number };
-export type ThreadAnswer = { id: number } & ({ png: Uint8Array<ArrayBuffer> } | { error: string });
+export type ThreadAnswer = { id: number } & (DrawnCard | { error: string });
 
 const [svg, webp, fonts] = await Promise.all([
   compile('@resvg/resvg-wasm/index_bg.wasm'),
@@ -22,8 +22,8 @@ parentPort?.on('message', (request: ThreadRequest) => void respond(request));
 
 async function respond({ id, ...request }: ThreadRequest) {
   try {
-    const png = await draw(request);
-    parentPort?.postMessage({ id, png } satisfies ThreadAnswer, [png.buffer]);
+    const card = await draw(request);
+    parentPort?.postMessage({ id, ...card } satisfies ThreadAnswer, [card.png.buffer]);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     parentPort?.postMessage({ id, error: message } satisfies ThreadAnswer);

@@ -27,7 +27,9 @@ export async function createDrawer({ svg, webp, fonts, deflate }: DrawerParts): 
   const bases = new Map<string, Pixels>();
 
   return async ({ content, pictureUrl }) => {
-    const picture = pictureUrl ? await readPicture(pictureUrl, { decodeWebp, drawSvg }) : null;
+    const { picture, isFinal } = pictureUrl
+      ? await readPicture(pictureUrl, { decodeWebp, drawSvg })
+      : { picture: null, isFinal: true };
     const card = await writeCard(content, fonts, { hasPicture: picture !== null });
     const base = drawBase(card);
     const frame = findFrame(content.isPortrait);
@@ -36,8 +38,9 @@ export async function createDrawer({ svg, webp, fonts, deflate }: DrawerParts): 
       below: picture && { ...coverFrame(picture, frame), x: frame.x, y: frame.y },
     });
     const png = await writePng({ ...base, data }, deflate);
-    if (png.length <= MAX_BYTES) return png;
-    return writePng({ ...base, ...reduceColors(data) }, deflate);
+    if (png.length <= MAX_BYTES) return { png, isComplete: isFinal };
+    const reduced = { ...base, ...reduceColors(data) };
+    return { png: await writePng(reduced, deflate), isComplete: isFinal };
   };
 
   function drawBase({ base, writeBase }: WrittenCard): Pixels {

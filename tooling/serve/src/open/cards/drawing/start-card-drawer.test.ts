@@ -31,6 +31,8 @@ beforeAll(async () => {
       return response.writeHead(302, { location: '/red.webp' }).end();
     if (request.url === '/page.webp')
       return response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    if (request.url === '/busy.webp') return response.writeHead(503).end();
+    if (request.url === '/cut.webp') return response.destroy();
     response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,10 +44,11 @@ afterAll(async () => {
   server.close();
 });
 
-const draw = async (change: Partial<typeof content>, path?: string) =>
-  readPixels(
-    await drawer.draw({ content: { ...content, ...change }, pictureUrl: path ? url + path : null }),
-  );
+const draw = async (change: Partial<typeof content>, path?: string) => {
+  const pictureUrl = path ? url + path : null;
+  const { png, isComplete } = await drawer.draw({ content: { ...content, ...change }, pictureUrl });
+  return { ...(await readPixels(png)), isComplete };
+};
 
 it('is 1200 by 630 pixels, and has as many dark ones as its texts', async () => {
   const [short, long] = [await draw({}), await draw({ title: 'A marketplace for wooden boats' })];
@@ -59,7 +62,7 @@ it('draws a WebP picture in the place of the initial', async () => {
 });
 
 it('takes less than some messengers show, also with a picture of noise', async () => {
-  const png = await drawer.draw({ content, pictureUrl: `${url}/noise.png` });
+  const { png } = await drawer.draw({ content, pictureUrl: `${url}/noise.png` });
   expect(png.length).toBeLessThan(300_000);
   expect(await readPixels(png)).toMatchObject({ width: 1200, height: 630 });
 });
@@ -67,6 +70,13 @@ it('takes less than some messengers show, also with a picture of noise', async (
 it('draws the initial if the picture is missing, huge, elsewhere or none', async () => {
   const paths = ['/missing.webp', '/huge.webp', '/moved.webp', '/page.webp'];
   for (const path of paths) expect([path, (await draw({}, path)).red]).toEqual([path, 0]);
+});
+
+it('is not complete if its picture may be there later', async () => {
+  const seen = async (path: string) => [path, (await draw({}, path)).isComplete];
+  const final = ['/red.webp', '/missing.webp', '/huge.webp', '/page.webp'];
+  for (const path of final) expect(await seen(path)).toEqual([path, true]);
+  for (const path of ['/busy.webp', '/cut.webp']) expect(await seen(path)).toEqual([path, false]);
 });
 
 it('begins a new thread after one that has ended', async () => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawCard } from '../card-content.ts';
+import type { DrawCard, DrawnCard } from '../card-content.ts';
 import type { ThreadAnswer, ThreadRequest } from './card-thread.ts';
 
 /** A card that takes longer keeps the thread busy, which ends then. */
@@ -9,7 +9,7 @@ const MAX_PENDING = 40;
 const MEMORY_MB = 512;
 const entry = new URL('card-thread.ts', import.meta.url);
 
-type Pending = PromiseWithResolvers<Uint8Array<ArrayBuffer>>;
+type Pending = PromiseWithResolvers<DrawnCard>;
 
 /** Draws cards in a thread of their own, which starts with the first, because one takes long enough to keep pages waiting. */
 export function startCardDrawer(): { draw: DrawCard; stop: () => Promise<void> } {
@@ -24,10 +24,10 @@ export function startCardDrawer(): { draw: DrawCard; stop: () => Promise<void> }
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     started.unref();
-    started.on('message', (answer: ThreadAnswer) => {
-      const waiting = pending.get(answer.id);
-      pending.delete(answer.id);
-      if ('png' in answer) waiting?.resolve(answer.png);
+    started.on('message', ({ id, ...answer }: ThreadAnswer) => {
+      const waiting = pending.get(id);
+      pending.delete(id);
+      if ('png' in answer) waiting?.resolve(answer);
       else waiting?.reject(new Error(answer.error));
     });
     started.on('error', (error) => end(started, error));

@@ -12,11 +12,15 @@ type Decoders = {
   drawSvg: (svg: string) => Pixels;
 };
 
-/** Null if it is missing, late, too large or no picture. */
-export async function readPicture(
-  url: string,
-  { decodeWebp, drawSvg }: Decoders,
-): Promise<Pixels | null> {
+type Found = {
+  /** Null if it is missing, late, too large or no picture. */
+  picture: Pixels | null;
+  /** Whether the next attempt would find the same. */
+  isFinal: boolean;
+};
+
+export async function readPicture(url: string, { decodeWebp, drawSvg }: Decoders): Promise<Found> {
+  let isFinal = false;
   try {
     // Whoever could redirect a picture could have any server's sent.
     const response = await fetch(url, {
@@ -24,13 +28,15 @@ export async function readPicture(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const bytes = response.ok ? await readBytes(response) : null;
+    isFinal = response.status < 500 && response.status !== 429;
     const found = bytes && readSize(bytes);
-    if (!found || found.width * found.height > MAX_PIXELS) return null;
-    if (found.type === 'webp') return await decodeWebp(bytes.buffer);
-    return drawSvg(showPicture(found, bytes));
+    if (!found || found.width * found.height > MAX_PIXELS) return { picture: null, isFinal };
+    const picture =
+      found.type === 'webp' ? await decodeWebp(bytes.buffer) : drawSvg(showPicture(found, bytes));
+    return { picture, isFinal };
   } catch (error) {
     console.error('picture of a card:', error instanceof Error ? error.message : error);
-    return null;
+    return { picture: null, isFinal };
   }
 }
 
