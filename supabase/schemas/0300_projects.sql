@@ -152,6 +152,7 @@ create index projects_for_sale on public.projects (sale_price, id) include (user
 where visibility = 'public' and is_for_sale and sale_kind is not null and sold_at is null;
 create index projects_by_date on public.projects (created_at desc, id desc);
 create index projects_filters on public.projects using gin (filter_tags);
+create index projects_tags on public.projects using gin (tags);
 create index projects_of_owner on public.projects (user_id, created_at desc);
 create index projects_title on public.projects (lower(title));
 create index media_of_project on public.project_media (project_id, position);

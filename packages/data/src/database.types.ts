@@ -1660,6 +1660,9 @@ isOneToOne: true
 "my_tax_sides":
 { Args: { "id": string }; Returns: Json
                            },
+"newest_projects_with_tags":
+{ Args: { "page_size"?: number,"tags": (string)[] }; Returns: Json
+                           },
 "next_attachments_to_remove":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },

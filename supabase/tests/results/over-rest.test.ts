@@ -22,6 +22,7 @@ const READS = [
   'rpc/username_available?name=nobody',
   'rpc/creator_by_former_username?name=nobody',
   'rpc/creator_record?creator_id=00000000-0000-4000-8000-000000000000',
+  'rpc/newest_projects_with_tags?tags=%7BReact%7D',
   'rpc/sitemap_counts',
   'rpc/sitemap_entries?kind=creators&part=1',
   'rpc/review_hires?review_ids=%7B%7D',

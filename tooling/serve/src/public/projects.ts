@@ -4,13 +4,14 @@ import { publicImage, publicTime } from './fields.ts';
 import { describeMaker, maker, publicMaker } from './makers.ts';
 import {
   findRow,
+  findRows,
   listRows,
   searchRows,
   type Kind,
   type ListPart,
   type Position,
 } from './read-list.ts';
-import { imageUrl, isUuid } from './read-rows.ts';
+import { callFunction, imageUrl, isUuid, toArrayText } from './read-rows.ts';
 import type { PublicSource } from './source.ts';
 
 const row = z
@@ -47,6 +48,8 @@ const projects: Kind<ProjectRow> = {
   row,
   search: 'search_projects',
 };
+
+const idsSchema = z.array(z.string());
 
 /** A project as every endpoint shows it. */
 export const publicProject = z
@@ -101,17 +104,25 @@ export async function searchProjects(
   return describeAll(source, await searchRows(source, projects, search));
 }
 
-/** The projects of a creator, or with a tag as it is written, newest first. */
+/** The projects of a creator, newest first. */
 export async function listProjects(
   source: PublicSource,
-  { creator, tag, ...position }: Position & { creator?: string; tag?: string },
+  { creator, ...position }: Position & { creator: string },
 ): Promise<ListPart<PublicProject>> {
-  if (creator !== undefined && !isUuid(creator)) return { items: [], next: null };
-  const where = {
-    ...(creator !== undefined && { user_id: `eq.${creator}` }),
-    ...(tag !== undefined && { tags: `cs.{${JSON.stringify(tag)}}` }),
-  };
+  if (!isUuid(creator)) return { items: [], next: null };
+  const where = { user_id: `eq.${creator}` };
   return describeAll(source, await listRows(source, projects, { ...position, where }));
+}
+
+/** The newest projects with a tag as it is written. */
+export async function listTaggedProjects(
+  source: PublicSource,
+  { tag, limit }: { tag: string; limit: number },
+): Promise<PublicProject[]> {
+  const args = { tags: toArrayText([tag]), page_size: String(limit) };
+  const ids = idsSchema.parse(await callFunction(source, 'newest_projects_with_tags', args));
+  const items = await findRows(source, projects, ids);
+  return items.map((item) => describeProject(source, item));
 }
 
 function describeAll(source: PublicSource, { items, next }: ListPart<ProjectRow>) {

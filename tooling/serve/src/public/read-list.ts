@@ -60,12 +60,20 @@ export async function searchRows<Row extends Listed>(
   const nearly = [page.corrected_at, page.most_words_at].filter((at) => at !== null);
   const ids = page.items.slice(0, Math.min(...nearly, page.items.length)).map(({ id }) => id);
   const next = nearly.length > 0 ? null : page.next_cursor;
-  if (ids.length === 0) return { items: [], next };
-  const { table, select, filter, row } = kind;
+  return { items: await findRows(source, kind, ids), next };
+}
+
+/** Those of the rows with these ids that a visitor sees, in this order. */
+export async function findRows<Row extends Listed>(
+  source: Source,
+  { table, select, filter, row }: Kind<Row>,
+  ids: readonly string[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
   const query = { select, ...filter, id: `in.(${ids.join(',')})` };
   const rows = await readRows(source, table, { query, row });
   const byId = new Map(rows.map((one) => [one.id, one]));
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), next };
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** A part of the rows that meet a condition of PostgREST, newest first. */

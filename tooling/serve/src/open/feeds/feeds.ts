@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { creatorPath, movedCreatorPath } from '../../public/creator-path.ts';
 import { findCreator } from '../../public/creators.ts';
-import { listProjects, searchProjects } from '../../public/projects.ts';
+import { listProjects, listTaggedProjects, searchProjects } from '../../public/projects.ts';
 import { isUuid } from '../../public/read-rows.ts';
 import type { PublicSource } from '../../public/source.ts';
 import type { EndpointOptions } from '../endpoint-options.ts';
@@ -74,7 +74,7 @@ async function feedOfCreator(source: PublicSource, name: string): Promise<Feed |
 }
 
 async function feedOfTag(source: PublicSource, tag: string): Promise<Feed> {
-  const { items } = await listProjects(source, { tag, limit: MAX_ITEMS });
+  const items = await listTaggedProjects(source, { tag, limit: MAX_ITEMS });
   const about = {
     subject: `tags/${encodeURIComponent(tag)}`,
     title: `Projects with the tag ${tag}`,

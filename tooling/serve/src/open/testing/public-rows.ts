@@ -63,6 +63,7 @@ export async function requestEndpoint(path: string, rows: Rows = {}, headers = {
     projects,
     users,
     'rpc/creator_by_former_username': moved,
+    'rpc/newest_projects_with_tags': projects.map(({ id }) => id),
     'rpc/search_projects': {
       items: projects.map(({ id }) => ({ id })),
       next_cursor: null,
