@@ -6,6 +6,7 @@ import {
   addCreator,
   claim,
   demand,
+  letPass,
   prove,
   readNotices,
   readOwnProofs,
