@@ -15,11 +15,12 @@ async function addProven(world: World) {
   await prove(world, sale.creator, sale.project);
   await world.sql`
     update private.project_proofs set proven_at = '2026-01-05T12:00:00Z' where project_id = ${sale.project}`;
-  await setState(world, sale, 'runs');
+  const other = await world.addProject(sale.creator, { live_url: 'https://other.example.com/' });
+  for (const project of [sale.project, other]) await setState(world, { project }, 'runs');
   return sale;
 }
 
-const setState = (world: World, { project }: Sale, state: string) =>
+const setState = (world: World, { project }: Pick<Sale, 'project'>, state: string) =>
   world.sql`
     update public.project_checks
     set state = ${state}, since = '2026-01-20T12:00:00Z', checked_at = '2026-02-03T12:00:00Z'
