@@ -15,7 +15,10 @@ export const source: PublicSource = {
   fetch: (url, { headers = {} }) => fetch(url, { headers }),
 };
 /** A card is what it would draw. */
-const drawCard: DrawCard = async ({ content }) => new TextEncoder().encode(content.title);
+const drawCard: DrawCard = async ({ content }) => ({
+  png: new TextEncoder().encode(content.title),
+  isComplete: true,
+});
 let time = 0;
 /** Each request comes a minute later, so that none is above the limit. */
 export const endpoints = createEndpoints({ source, drawCard, now: () => (time += 60_000) });

@@ -165,6 +165,7 @@ it('has only these argument defaults', async () => {
     my_invoices: [20],
     my_record_cases: [20],
     my_saved_projects: [24],
+    newest_projects_with_tags: [30],
     notify: [false],
     owe_credits: [false],
     owe_refund: [true],

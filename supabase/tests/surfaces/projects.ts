@@ -54,6 +54,8 @@ export const projects: Surfaces = {
     call(world, 'visitor', { name: 'sitemap_entries', kind: 'projects', part: 1 }),
   'sitemap count': async (world) =>
     (await call<{ projects: number }>(world, 'visitor', { name: 'sitemap_counts' }))?.projects,
+  'feed of a tag': (world) =>
+    call(world, 'visitor', { name: 'newest_projects_with_tags', tags: [] }),
   saved: async (world, { reader }) =>
     (await call<{ items: object[] }>(world, reader, { name: 'my_saved_projects' }))?.items,
   'search in saved': async (world, { reader }) =>
