@@ -1,19 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { readEngine } from './engines.ts';
 
-type TextFile = { name: string; text: string };
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** Chooses a file. The inspector of WebKitGTK has no such command, so there the page's own field is filled in. */
-export async function attachFile(field: Locator, { name, text }: TextFile): Promise<void> {
-  if (readEngine() !== 'webkit')
-    return field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+export async function attachFile(field: Locator, file: ChosenFile): Promise<void> {
+  if (readEngine() !== 'webkit') return field.setInputFiles(file);
   await field.evaluate(
-    (input: HTMLInputElement, file) => {
+    (input: HTMLInputElement, { name, mimeType, bytes }) => {
       const chosen = new DataTransfer();
-      chosen.items.add(new File([file.text], file.name, { type: 'text/plain' }));
+      chosen.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
       input.files = chosen.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
-    { name, text },
+    { name: file.name, mimeType: file.mimeType, bytes: [...file.buffer] },
   );
 }

@@ -22,11 +22,12 @@ const MINI_BROWSER: Program = {
   package: 'webkit2gtk-driver',
 };
 const SCREEN: Program = { paths: ['/usr/bin/Xvfb'], package: 'xvfb' };
+const KEYBOARD: Program = { paths: ['/usr/bin/xdotool'], package: 'xdotool' };
 
 const PROGRAMS: Record<Engine, Program[]> = {
   chromium: [],
   firefox: [FIREFOX],
-  webkit: [MINI_BROWSER, SCREEN],
+  webkit: [MINI_BROWSER, SCREEN, KEYBOARD],
 };
 
 /** The engine of this run. */
@@ -66,6 +67,7 @@ export function describeBuild(engine: Engine): string {
 export const findFirefox = () => findProgram(FIREFOX);
 export const findMiniBrowser = () => findProgram(MINI_BROWSER);
 export const findScreen = () => findProgram(SCREEN);
+export const findKeyboard = () => findProgram(KEYBOARD);
 
 function findProgram({ paths, package: name }: Program): string {
   const path = paths.find((candidate) => existsSync(candidate));

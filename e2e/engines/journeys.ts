@@ -6,3 +6,6 @@ export const engineJourneys = [
   'public-site/finding-projects.spec.ts',
   'public-site/hiring.spec.ts',
 ];
+
+/** The journeys that the full run adds in other engines to the core journeys: all acts of a hire by keyboard and by touch. */
+export const fullEngineJourneys = ['dashboards/hires/by-hand.spec.ts'];

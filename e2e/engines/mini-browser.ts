@@ -11,7 +11,11 @@ import { findMiniBrowser } from './engines.ts';
 /** The toolbar of the window. */
 const TOOLBAR_PX = 38;
 
-export type MiniBrowser = { context: BrowserContext; stop: () => Promise<void> };
+export type MiniBrowser = {
+  context: BrowserContext;
+  processId: number | undefined;
+  stop: () => Promise<void>;
+};
 
 /** Starts WebKitGTK's browser with an empty profile, and connects to its remote inspector, whose protocol Playwright speaks. */
 export async function startMiniBrowser(
@@ -44,6 +48,7 @@ export async function startMiniBrowser(
   if (!context) throw new Error('WebKitGTK opened no window.');
   return {
     context,
+    processId: child.pid,
     stop: async () => {
       await browser.close();
       list.close();

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { findScreen } from './engines.ts';
 import { startMiniBrowser } from './mini-browser.ts';
+import { replaceKeyboard } from './webkit-keys.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 
@@ -19,12 +20,13 @@ export async function openWebKit(): Promise<Browser> {
     off: events.off.bind(events),
     contexts: () => [...contexts],
     async newContext(options: BrowserContextOptions = {}) {
-      const { context, stop } = await startMiniBrowser(
+      const { context, processId, stop } = await startMiniBrowser(
         screen.display,
         options.viewport ?? VIEWPORT,
       );
       const [page] = context.pages();
       if (!page) throw new Error('WebKitGTK has no page.');
+      replaceKeyboard(page, screen.display, processId);
       await enterSite(page, options.baseURL ?? String(process.env.SITE_URL));
       setBaseUrl(context, page, options.baseURL);
       contexts.add(context);

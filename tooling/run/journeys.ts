@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findOrInstallChromium } from '@showcase/e2e/chromium';
 import { coreJourneys } from '@showcase/e2e/core-journeys';
 import { EXCEPTIONS } from '@showcase/e2e/engine-exceptions';
-import { engineJourneys } from '@showcase/e2e/engine-journeys';
+import { engineJourneys, fullEngineJourneys } from '@showcase/e2e/engine-journeys';
 import { ENGINES, findInstallCommand, type Engine } from '@showcase/e2e/engines';
 import { releaseAll } from '@showcase/e2e/releases';
 import type { LocalSite } from '@showcase/release';
@@ -52,7 +52,7 @@ export async function journeys({ all = false, force = false }: Options = {}): Pr
 /** Those of an engine; `every` is null in a run that is not full. */
 function dueJourneys(engine: Engine, every: string[] | null): string[] {
   if (engine === 'chromium') return every ?? coreJourneys;
-  return every ? coreJourneys : engineJourneys;
+  return every ? [...coreJourneys, ...fullEngineJourneys] : engineJourneys;
 }
 
 const nameOf = (engine: Engine) => (engine === 'chromium' ? 'journeys' : `journeys in ${engine}`);

@@ -11,7 +11,11 @@ test('two users send each other a message with a file, live in both directions',
     { from: creatorPage, to: clientPage, name: 'plan.txt', text: 'And here is the plan.' },
   ];
   for (const { from, to, name, text } of ways) {
-    await attachFile(from.locator('input[type="file"]'), { name, text });
+    await attachFile(from.locator('input[type="file"]'), {
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
     const toSend = from.getByRole('list', { name: 'Files to send' }).getByRole('listitem');
     await expect(toSend.filter({ hasText: 'Uploaded' })).toHaveCount(1);
     await from.getByPlaceholder('Type a message...').fill(text);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { engineJourneys } from '@showcase/e2e/engine-journeys';
+import { engineJourneys, fullEngineJourneys } from '@showcase/e2e/engine-journeys';
 import { EXCEPTIONS } from '@showcase/e2e/engine-exceptions';
 import { findInstallCommand } from '@showcase/e2e/engines';
 import { expect, it } from 'vitest';
@@ -28,14 +28,19 @@ it.each([
   ['chromium', [], null],
   ['firefox', [], 'apt-get install -y --no-install-recommends firefox-esr'],
   ['firefox', ['/usr/bin/firefox'], null],
-  ['webkit', [], 'apt-get install -y --no-install-recommends webkit2gtk-driver xvfb'],
-  ['webkit', ['/usr/bin/Xvfb'], 'apt-get install -y --no-install-recommends webkit2gtk-driver'],
+  ['webkit', [], 'apt-get install -y --no-install-recommends webkit2gtk-driver xvfb xdotool'],
+  [
+    'webkit',
+    ['/usr/bin/Xvfb'],
+    'apt-get install -y --no-install-recommends webkit2gtk-driver xdotool',
+  ],
 ] as const)('names the command that installs what %s lacks beside %j', (engine, found, command) => {
   expect(findInstallCommand(engine, (path) => found.some((one) => one === path))).toBe(command);
 });
 
 it('knows journeys that exist, and exceptions of tests that exist', () => {
-  expect(engineJourneys.filter((name) => !existsSync(resolve(journeys, name)))).toEqual([]);
+  const names = [...engineJourneys, ...fullEngineJourneys];
+  expect(names.filter((name) => !existsSync(resolve(journeys, name)))).toEqual([]);
   const texts = globSync('**/*.spec.ts', { cwd: journeys }).map((name) =>
     readFileSync(resolve(journeys, name), 'utf8'),
   );
