@@ -76,7 +76,7 @@ describe('billing details', () => {
     expect(await screen.findByText('Billing details saved.')).toBeTruthy();
     expect(backend.state.billingDetails[0]?.payment_url).toBe('https://pay.example.com/new');
     const button = screen.getByRole('button', { name: 'Save billing details' });
-    await waitFor(() => expect(document.activeElement).toBe(button));
+    await waitFor(() => expect(button.matches(':focus')).toBe(true));
   });
 
   it.each([
