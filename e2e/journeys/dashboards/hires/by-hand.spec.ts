@@ -3,7 +3,7 @@ import { attachFile } from '../../../engines/attach-file.ts';
 import { readEngine } from '../../../engines/engines.ts';
 import { callApiOrThrow } from '../../../fixtures/api/api.ts';
 import { fetchRows } from '../../../fixtures/api/rows.ts';
-import { createFingers, createKeyboard, type Hands } from '../../../fixtures/hands.ts';
+import { createFingers, createKeyboard, type Hands } from '../../../fixtures/input/hands.ts';
 import { requestPanel } from '../../../fixtures/pages/request-panel.ts';
 import { newCreator, newPerson, type Credentials } from '../../../fixtures/people/accounts.ts';
 import { createPhotoWithLocation } from '../../../fixtures/photo.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi, callApiOrThrow } from '../../../fixtures/api/api.ts';
-import { button, field, press, type } from '../../../fixtures/keyboard.ts';
+import { button, field, press, type } from '../../../fixtures/input/keyboard.ts';
 import {
   confirmPassword,
   dialog,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../../fixtures/api/api.ts';
-import { button, field, press, type } from '../../../fixtures/keyboard.ts';
+import { button, field, press, type } from '../../../fixtures/input/keyboard.ts';
 import { startConfirmedSite, type ConfirmedSite } from '../../../fixtures/mail/confirmed-site.ts';
 import { newSession, type Credentials } from '../../../fixtures/people/accounts.ts';
 import {

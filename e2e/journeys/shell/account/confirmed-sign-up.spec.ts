@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, field, press, reach, type } from '../../../fixtures/keyboard.ts';
+import { button, field, press, reach, type } from '../../../fixtures/input/keyboard.ts';
 import { startConfirmedSite, type ConfirmedSite } from '../../../fixtures/mail/confirmed-site.ts';
 import { newPerson, type Credentials } from '../../../fixtures/people/accounts.ts';
 import {

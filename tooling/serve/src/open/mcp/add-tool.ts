@@ -5,7 +5,7 @@ import { toResult } from './results.ts';
 
 type Tool<Input extends z.ZodObject, Output extends z.ZodObject> = {
   name: string;
-  /** The page where a person goes on when it fails. */
+  /** The page to open instead when the tool fails. */
   help: string;
   title: string;
   description: string;
