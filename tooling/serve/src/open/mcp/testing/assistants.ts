@@ -2,11 +2,8 @@ import {
   Client as CurrentClient,
   StreamableHTTPClientTransport as CurrentTransport,
 } from '@modelcontextprotocol/client';
-import './load-ajv.ts';
-
-const { Client } = await import('@modelcontextprotocol/sdk/client/index.js');
-const { StreamableHTTPClientTransport } =
-  await import('@modelcontextprotocol/sdk/client/streamableHttp.js');
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
 type Send = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
