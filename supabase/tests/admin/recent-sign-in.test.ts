@@ -33,7 +33,7 @@ const cases = [
 
 describe.each(cases)('$name', (action) => {
   it.each([
-    ['15 minutes ago', signedInAgo(15)],
+    ['16 minutes ago', signedInAgo(16)],
     ['30 days ago', signedInAgo(30 * 24 * 60)],
     ['at no known time', []],
     ['at no known time, with methods without times', ['password']],

@@ -129,7 +129,7 @@ describe('remove_late_app', () => {
     inWorld(async (world) => {
       const person = await world.addPerson();
       const { factor } = await addLateApp(world, person);
-      for (const caller of [person, linked(person, 15), confirmed(person)]) {
+      for (const caller of [person, linked(person, 16), confirmed(person)]) {
         expect(await readFactor(world, caller)).toMatchObject({ is_from_mail: false });
         expect(await getErrorStatus(removeLateApp(world, caller))).toMatchObject({
           ...tooOld,

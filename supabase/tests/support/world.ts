@@ -84,7 +84,10 @@ const forgedMetadata = {
   is_dev: true,
 };
 
-/** The token's methods for a session that started the given number of minutes ago. */
+/**
+ * The token's methods for a session that started the given number of minutes ago, to the second and by this machine's clock. A test of a limit
+ * stays a minute away from it, because the `now()` of its transaction is earlier.
+ */
 export function signedInAgo(minutes: number) {
   return [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) - minutes * 60 }];
 }
