@@ -5,26 +5,13 @@ import {
   deliverMails,
   parseSiteUrl,
 } from '@showcase/mail/sender';
-import { createClient } from '@supabase/supabase-js';
-import { handleRequest } from './handle-request.ts';
+import { respondToSchedule } from '../_shared/respond-to-schedule.ts';
+import { connectWithSecretKey, read, serve } from '../_shared/runtime.ts';
 
-declare const Deno: {
-  env: { get: (name: string) => string | undefined };
-  serve: (handle: (request: Request) => Promise<Response>) => void;
-};
-
-const read = (name: string) => Deno.env.get(name) ?? '';
-
-/** A dictionary of names and secret keys; a project with legacy keys only has the other variable. */
-const keys = JSON.parse(read('SUPABASE_SECRET_KEYS') || '{}') as Record<string, string>;
-const [secretKey = read('SUPABASE_SERVICE_ROLE_KEY')] = Object.values(keys);
-
-const client = createClient(read('SUPABASE_URL'), secretKey, {
-  auth: { persistSession: false, autoRefreshToken: false },
-});
+const client = connectWithSecretKey();
 
 /** All settings are read before a mail is claimed: a wrong one is no mail's mistake. */
-function deliver() {
+function run() {
   const siteUrl = parseSiteUrl(read('SITE_URL'));
   return deliverMails({
     queue: createMailQueue(client),
@@ -39,4 +26,4 @@ function deliver() {
   });
 }
 
-Deno.serve((request) => handleRequest(request, { secret: read('DELIVER_MAIL_SECRET'), deliver }));
+serve((request) => respondToSchedule(request, { secret: read('DELIVER_MAIL_SECRET'), run }));

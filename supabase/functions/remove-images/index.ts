@@ -1,19 +1,8 @@
-import { createClient } from '@supabase/supabase-js';
-import { handleRequest } from './handle-request.ts';
+import { respondToSchedule } from '../_shared/respond-to-schedule.ts';
+import { connectWithSecretKey, read, serve } from '../_shared/runtime.ts';
+import { removeImages } from './remove-images.ts';
 
-declare const Deno: {
-  env: { get: (name: string) => string | undefined };
-  serve: (handle: (request: Request) => Promise<Response>) => void;
-};
+const client = connectWithSecretKey();
+const run = async () => ({ removed: await removeImages(client) });
 
-const read = (name: string) => Deno.env.get(name) ?? '';
-
-/** A dictionary of names and secret keys; a project with legacy keys only has the other variable. */
-const keys = JSON.parse(read('SUPABASE_SECRET_KEYS') || '{}') as Record<string, string>;
-const [secretKey = read('SUPABASE_SERVICE_ROLE_KEY')] = Object.values(keys);
-
-const client = createClient(read('SUPABASE_URL'), secretKey, {
-  auth: { persistSession: false, autoRefreshToken: false },
-});
-
-Deno.serve((request) => handleRequest(request, { secret: read('REMOVE_IMAGES_SECRET'), client }));
+serve((request) => respondToSchedule(request, { secret: read('REMOVE_IMAGES_SECRET'), run }));

@@ -47,6 +47,6 @@ async function removeListed(client: SupabaseClient, { bucket, list }: Removal): 
 
 async function listNext(client: SupabaseClient, list: string): Promise<string[]> {
   const response: { data: unknown; error: Error | null } = await client.rpc(list);
-  if (response.error) throw response.error;
+  if (response.error) throw new Error(response.error.message);
   return Array.isArray(response.data) ? response.data.map(String) : [];
 }

@@ -1,13 +1,12 @@
 import { secretKey } from '@showcase/local-supabase';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { handleRequest } from '../../functions/remove-images/handle-request.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { removeImages } from '../../functions/remove-images/remove-images.ts';
 import { sql } from '../support/world.ts';
 import { reserve, signUpAll, upload, type People } from './accounts.ts';
 import { api } from '../support/backend/backend.ts';
 
 const { url } = api;
-const secret = 'a secret of this function';
 let people: People;
 beforeEach(async () => {
   people = await signUpAll();
@@ -19,11 +18,6 @@ const connectTo = (fetch: typeof globalThis.fetch) =>
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch },
   });
-const call = (fetch = globalThis.fetch, client = connectTo(fetch)) =>
-  handleRequest(
-    new Request('http://function.test', { headers: { authorization: `Bearer ${secret}` } }),
-    { secret, client },
-  );
 const countStored = async () =>
   (
     await sql`
@@ -43,24 +37,22 @@ async function addDiscarded() {
 it('removes discarded files through the storage API', async () => {
   await addDiscarded();
   expect(await countStored()).toBe(2);
-  expect(await (await call()).json()).toEqual({ removed: 1 });
+  expect(await removeImages(connectTo(fetch))).toBe(1);
   expect(await countStored()).toBe(1);
-  expect(await (await call()).json()).toEqual({ removed: 0 });
+  expect(await removeImages(connectTo(fetch))).toBe(0);
 });
 
 it.each(['next_images_to_remove', 'next_attachments_to_remove'])(
   'removes what it can while %s fails, and reports the failure',
   async (broken) => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
     await addDiscarded();
-    const response = await call(async (input, init) =>
+    const client = connectTo(async (input, init) =>
       // oxlint-disable-next-line no-base-to-string
       String(input).includes(broken)
         ? Response.json({ message: 'Broken' }, { status: 500 })
         : fetch(input, init),
     );
-    expect(response.status).toBe(500);
+    await expect(removeImages(client)).rejects.toThrow('Broken');
     expect(await countStored()).toBe(broken === 'next_images_to_remove' ? 1 : 2);
-    log.mockRestore();
   },
 );

@@ -10,10 +10,12 @@ const folder = resolve(root, 'supabase/functions');
 /** Deno has them too. */
 const builtIn = builtinModules.map((name) => `node:${name}`);
 
-/** The names of the Edge Functions. */
+/** The names of the Edge Functions, beside which there is a folder with what they share. */
 export function functionNames(): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
+    .map(({ name }) => name);
 }
 
 /** The packages that a function takes from npm, as its deno.json names them: `npm:name@version`. */

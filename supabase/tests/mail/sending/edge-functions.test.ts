@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleRequest as deliverMail } from '../../../functions/deliver-mail/handle-request.ts';
+import { respondToSchedule } from '../../../functions/_shared/respond-to-schedule.ts';
 import { handleRequest as unsubscribe } from '../../../functions/unsubscribe/handle-request.ts';
 import { addAccounts } from '../../support/rows.ts';
 import { sql } from '../../support/world.ts';
@@ -133,30 +133,30 @@ describe('unsubscribe', () => {
   });
 });
 
-describe('deliver-mail', () => {
+describe('a scheduled function', () => {
   const request = (authorization: string) =>
     new Request('https://functions.example', { method: 'POST', headers: { authorization } });
 
   it.each(['', 'Bearer ', 'Bearer another', secret])(
-    'sends nothing for %j',
+    'does nothing for %j',
     async (authorization) => {
-      const deliver = vi.fn(() => Promise.resolve({}));
+      const run = vi.fn(() => Promise.resolve({}));
 
-      expect((await deliverMail(request(authorization), { secret, deliver })).status).toBe(401);
-      expect((await deliverMail(request('Bearer '), { secret: '', deliver })).status).toBe(401);
-      expect(deliver).not.toHaveBeenCalled();
+      expect((await respondToSchedule(request(authorization), { secret, run })).status).toBe(401);
+      expect((await respondToSchedule(request('Bearer '), { secret: '', run })).status).toBe(401);
+      expect(run).not.toHaveBeenCalled();
     },
   );
 
-  it('responds with what it sent, or with what is wrong', async () => {
+  it('responds with what it did, or with what is wrong', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const sent = await deliverMail(request(`Bearer ${secret}`), {
+    const sent = await respondToSchedule(request(`Bearer ${secret}`), {
       secret,
-      deliver: () => Promise.resolve({ sent: 3 }),
+      run: () => Promise.resolve({ sent: 3 }),
     });
-    const wrong = await deliverMail(request(`Bearer ${secret}`), {
+    const wrong = await respondToSchedule(request(`Bearer ${secret}`), {
       secret,
-      deliver() {
+      run() {
         throw new Error('SMTP_URL names no host');
       },
     });
@@ -166,7 +166,7 @@ describe('deliver-mail', () => {
       500,
       { message: 'SMTP_URL names no host' },
     ]);
-    expect(log).toHaveBeenCalledWith('Error delivering mail: SMTP_URL names no host');
+    expect(log).toHaveBeenCalledWith('Error in a scheduled call: SMTP_URL names no host');
     log.mockRestore();
   });
 });

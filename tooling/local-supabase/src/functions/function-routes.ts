@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { publishableKey, secretKey } from '../identity/keys.ts';
-import { handleChecks, handleDelivery, handleUnsubscribe } from './product-code.ts';
+import { handleUnsubscribe, respondToSchedule } from './product-code.ts';
 
 type Options = {
   url: string;
@@ -19,9 +19,9 @@ export function createFunctions({ url, siteUrl, deliver, check }: Options) {
     if (pathname === '/functions/v1/unsubscribe')
       return handleUnsubscribe(request, { client, siteUrl });
     if (pathname === '/functions/v1/deliver-mail')
-      return handleDelivery(request, { secret: secretKey, deliver });
+      return respondToSchedule(request, { secret: secretKey, run: deliver });
     if (pathname === '/functions/v1/check-projects')
-      return handleChecks(request, { secret: secretKey, check });
+      return respondToSchedule(request, { secret: secretKey, run: check });
     return Response.json(
       { code: 'NOT_FOUND', message: 'Requested function was not found' },
       { status: 404 },

@@ -8,8 +8,7 @@ export {
   parseSender,
 } from '../../../../packages/mail/src/sender/index.ts';
 export type { MailTransport } from '../../../../packages/mail/src/sender/index.ts';
-export { handleRequest as handleChecks } from '../../../../supabase/functions/check-projects/handle-request.ts';
-export { handleRequest as handleDelivery } from '../../../../supabase/functions/deliver-mail/handle-request.ts';
+export { respondToSchedule } from '../../../../supabase/functions/_shared/respond-to-schedule.ts';
 export { handleRequest as handleUnsubscribe } from '../../../../supabase/functions/unsubscribe/handle-request.ts';
 export type { Network as SiteNetwork } from '../../../../packages/site-check/src/index.ts';
 /** Loaded with the first check: lists of suffixes are large, and the start is to be quick. */
