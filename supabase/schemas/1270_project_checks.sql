@@ -258,7 +258,7 @@ begin
       when o.failures >= 2 and (o.since at time zone 'utc')::date < today then 'unreachable'
       else o.state
     end as state
-    from public.project_checks o where o.url = note_run.url for update
+    from public.project_checks o where o.url = note_run.url
   ) n
   where c.project_id = n.project_id;
   insert into public.project_check_days as d (project_id, day, ok, failed)

@@ -8,6 +8,7 @@ import {
   demand,
   letPass,
   prove,
+  readCheck,
   readNotices,
   readOwnProofs,
   readProofs,
@@ -46,6 +47,34 @@ it('a proof changes nothing of another repository', () =>
       await world.sql`
         select target from private.site_checks where due_at < 'infinity' order by target collate "C"`,
     ).toEqual([{ target: similar }, { target: repository }]);
+  }));
+
+it('a proof that is missing takes none of another repository', () =>
+  inWorld(async (world) => {
+    const { other, proven } = await addTwo(world);
+    await prove(world, other, await world.addProject(other, { repo_url: repository }));
+    for (const _miss of [1, 2, 3])
+      await world.sql`select private.note_missing_proof(${other.id}, ${repository})`;
+    expect(await readProofs(world, proven)).toEqual([similar]);
+    expect(await readNotices(world, other)).toEqual(['proof_lost']);
+  }));
+
+it('a check changes nothing of what another URL shows', () =>
+  inWorld(async (world) => {
+    const creator = await addCreator(world);
+    const add = (path: string) =>
+      world.addProject(creator, { live_url: `https://example.com/${path}` });
+    const [project, other] = [await add('my_app'), await add('my-app')];
+    await world.sql`
+      insert into public.project_check_days (project_id, day, ok) values (${other}, '2026-01-01', 1)`;
+    await world.sql`select private.note_run('https://example.com/my_app', 'runs')`;
+    expect([await readCheck(world, project), await readCheck(world, other)]).toMatchObject([
+      { state: 'runs' },
+      { state: 'waiting' },
+    ]);
+    expect(
+      await world.sql`select ok, failed, day::text from public.project_check_days where project_id = ${other}`,
+    ).toEqual([{ ok: 1, failed: 0, day: '2026-01-01' }]);
   }));
 
 it('who has proven another repository has not proven this one', () =>

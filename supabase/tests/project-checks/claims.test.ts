@@ -79,6 +79,31 @@ describe('a claimed check', () => {
       expect(await world.sql`select from private.site_checks`).toEqual([]);
     }));
 
+  it('is given up if a project needs only what is like it', () =>
+    inWorld(async (world) => {
+      const creator = await addCreator(world);
+      // As a pattern the first would match the second, too.
+      const links = ['my_app', 'my-app'].map((path) => `https://a.example.com/${path}`);
+      const [project = ''] = await Promise.all(
+        links.map((live_url) => world.addProject(creator, { live_url })),
+      );
+      await world.sql`delete from public.projects where id = ${project}`;
+      await claim(world);
+      expect(await world.sql`select target from private.site_checks`).toEqual([
+        { target: links[1] },
+      ]);
+    }));
+
+  it('of a proof is given up if its owner has another repository now', () =>
+    inWorld(async (world) => {
+      const creator = await addCreator(world);
+      const project = await world.addProject(creator, { repo_url: repository });
+      await demand(world, creator, project);
+      await world.sql`update public.projects set repo_url = 'github.com/ada/other' where id = ${project}`;
+      expect(await claim(world)).toEqual([]);
+      expect(await world.sql`select from private.site_checks`).toEqual([]);
+    }));
+
   it('of a proof is given up if only projects of others need it', () =>
     inWorld(async (world) => {
       const [creator, other] = [await addCreator(world), await world.addPerson({ isDev: true })];

@@ -33,6 +33,8 @@ describe('a subject', () => {
     ['https://a.b.example.com', 'a.b.example.com'],
     ['https://localhost/', null],
     ['https://[::1]/', null],
+    ['https://.example.com/', null],
+    ['https://a.example..com/', null],
   ])('of %s is the host %s', (url, host) =>
     inWorld(async (world) => {
       expect(await world.sql`select private.host_of(${url}) as host`).toEqual([{ host }]);
