@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { addInvoices, confirmRefund, correct, credit, owe, settle } from '../settling/settling.ts';
+import {
+  addInvoices,
+  confirmRefund,
+  correct,
+  credit,
+  denyPayment,
+  owe,
+  settle,
+} from '../settling/settling.ts';
 import { captureError, inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 
@@ -51,6 +59,15 @@ it.each<[name: string, before: Write, write: Write]>([
   [
     'a payment is taken back too late',
     confirmSome,
+    change('invoices', 'received_at = null, paid_at = null, denied_at = now()'),
+  ],
+  [
+    'a payment is taken back for the second time',
+    async (world, plan) => {
+      await receive(world, plan);
+      await plan.by('creator', (sql) => denyPayment(sql, plan.invoice));
+      await receive(world, plan);
+    },
     change('invoices', 'received_at = null, paid_at = null, denied_at = now()'),
   ],
   ['a payment moves', receive, change('invoices', `received_at = received_at + interval '1 s'`)],
