@@ -29,6 +29,7 @@ describe('limits', () => {
     ['private.is_text(a, 150)', '150', ['1500', '151', '149']],
     ["raise_invalid('At most 20 characters')", '', []],
     ['hits[1]::timestamptz(3) order by 2', '', []],
+    ['select 1, a union all select 2, b', '', []],
     [
       "at + interval '1 millisecond'",
       "interval '1 millisecond'",

@@ -63,8 +63,9 @@ function numbers(text: string): Change[] {
   });
 }
 
-/** The precision of a type, an element's index and a column's position are not limits. */
+/** The precision of a type, an element's index, a column's position and the place of a part of a union are not limits. */
 function isNoLimit(masked: string, from: number): boolean {
+  if (/\bselect\s+$/i.test(masked.slice(0, from)) && /^\d+,/.test(masked.slice(from))) return true;
   return (
     /\b(timestamp|timestamptz|numeric)\s*\($|\[$|\b(group|order)\s+by\s[\d,\s]*$/i.test(
       masked.slice(0, from),
