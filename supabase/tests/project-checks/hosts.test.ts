@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { captureError, inWorld } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 import { addCreator, checkAll, claim, demand, letPass, report } from './checks.ts';
 
 const urls = ['https://a.example.com/1', 'https://b.example.com/'];
+
+/** Lets the host of the first URL have had so many requests today, and its check be due. */
+async function setUsed(world: World, requests: number) {
+  await world.sql`delete from private.checked_hosts`;
+  await world.sql`update private.site_checks set due_at = now()`;
+  await world.sql`
+    insert into private.checked_hosts (host, day, requests)
+    values ('a.example.com', (now() at time zone 'utc')::date, ${requests})`;
+}
 
 describe('a host', () => {
   it('is read by one reader for 5 minutes, with no more requests than are left', () =>
     inWorld(async (world) => {
       await world.addProject(await addCreator(world), { live_url: urls[0] });
       const claimWithUsed = async (requests: number) => {
-        await world.sql`delete from private.checked_hosts`;
-        await world.sql`update private.site_checks set due_at = now()`;
-        await world.sql`
-          insert into private.checked_hosts (host, day, requests)
-          values ('a.example.com', (now() at time zone 'utc')::date, ${requests})`;
+        await setUsed(world, requests);
         return (await claim(world)).length;
       };
       expect([await claimWithUsed(17), await claimWithUsed(16)]).toEqual([0, 1]);
@@ -72,14 +78,35 @@ describe('a host', () => {
       ]);
     }));
 
+  it('gets nothing back, and stays reserved, when another one was read', () =>
+    inWorld(async (world) => {
+      const creator = await addCreator(world);
+      // As a pattern the first would match the second, too.
+      for (const host of ['my_app', 'my-app'])
+        await world.addProject(creator, { live_url: `https://${host}.example.com/` });
+      const read = (await claim(world)).find(({ target }) => target.includes('_'));
+      await report(world, { id: read?.id ?? '' }, 'runs', null, 1);
+      expect(
+        await world.sql`
+          select requests, busy_until > now() as is_busy from private.checked_hosts
+          order by host collate "C"`,
+      ).toEqual([
+        { requests: 8, is_busy: true },
+        { requests: 1, is_busy: false },
+      ]);
+    }));
+
   it.each([0, -5])('gets back all that a check may use if it has used %i', (used) =>
     inWorld(async (world) => {
       await world.addProject(await addCreator(world), { live_url: urls[0] });
-      const [first] = await claim(world);
-      await report(world, { id: first?.id ?? '' }, 'runs', null, used);
-      expect(await world.sql`select requests from private.checked_hosts`).toEqual([
-        { requests: 0 },
-      ]);
+      for (const before of [0, 4]) {
+        await setUsed(world, before);
+        const [first] = await claim(world);
+        await report(world, { id: first?.id ?? '' }, 'runs', null, used);
+        expect(await world.sql`select requests from private.checked_hosts`).toEqual([
+          { requests: before },
+        ]);
+      }
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { listKeys } from '../results/keys.ts';
 import { inWorld } from '../support/world.ts';
 import type { World } from '../support/world.ts';
 import {
@@ -64,7 +65,11 @@ describe('a subject', () => {
       await world.addProject(creator, { live_url: 'https://other.example.com/' });
       const proofs = await readOwnProofs(world, creator, project);
       const digest = createHash('sha256').update(`showcase-verify ${creator.id} example.com`);
-      expect(proofs?.map(({ subject }) => subject)).toEqual(subjects);
+      expect(proofs).toMatchObject(subjects.map((subject) => ({ subject, is_waiting: false })));
+      expect(listKeys(proofs)).toEqual([
+        ...['checked_at', 'is_waiting', 'lost_at', 'method', 'outcome', 'proven_at'],
+        ...['subject', 'text'],
+      ]);
       expect(proofs?.[0]?.text).toBe(`example.com ${digest.digest('hex').slice(0, 32)}`);
       await demand(world, creator, project);
       const claimed = await claim(world);

@@ -96,6 +96,19 @@ describe('a project', () => {
       expect(await readCheck(world, project)).toMatchObject({ state: 'unseen', failures: 0 });
     }));
 
+  it('has at most 100 checks of a day that are good, and 100 that are not', () =>
+    inWorld(async (world) => {
+      const project = await world.addProject(await addCreator(world), { live_url });
+      await world.sql`
+        insert into public.project_check_days (project_id, day, ok, failed)
+        values (${project}, (now() at time zone 'utc')::date, 99, 99)`;
+      for (const outcome of ['runs', 'runs', 'fails', 'fails'])
+        await world.sql`select private.note_run(${live_url}, ${outcome})`;
+      expect(
+        await world.sql`select ok, failed from public.project_check_days where project_id = ${project}`,
+      ).toEqual([{ ok: 100, failed: 100 }]);
+    }));
+
   it('is checked once with all that have its URL, and not with others', () =>
     inWorld(async (world) => {
       const creator = await addCreator(world);

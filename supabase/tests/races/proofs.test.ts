@@ -118,6 +118,18 @@ it('of two who prove it for the first time at once, the second has it', async ()
   expect(await readState()).toEqual({ owners: [last.id], notified: [former.id] });
 });
 
+it('who takes it from someone who is leaving waits for them, and neither fails', async () => {
+  await prove(former);
+  await demand(last);
+  const taking = await claim(last);
+  await overlap(
+    (tx) => tx`select from public.users where id = ${former.id} for update`,
+    () => report(sql, taking),
+    (tx) => tx`delete from auth.users where id = ${former.id}`,
+  );
+  expect((await readState()).owners).toEqual([last.id]);
+});
+
 it('what was demanded while it was read is read once more, and does not take a proof before', async () => {
   await prove(former);
   const weekly = await claim(former);
