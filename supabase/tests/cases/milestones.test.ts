@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addPlan, createParts } from '../hiring/plan/plan.ts';
+import { listConversations } from '../messages/conversation.ts';
 import { readPanel } from '../support/offers.ts';
 import { insert } from '../support/rows.ts';
 import { shareWorldWithoutRequests } from '../support/shared-world.ts';
@@ -88,6 +89,16 @@ describe('a milestone that is paid', () => {
       expect(await scene.get(id)).toMatchObject({ status: 'open' });
       await scene.answer('creator', id, { action: 'accept' });
       expect(await scene.listRefunds()).toEqual([{ milestone: 1, cents: -10_000 }]);
+    }));
+
+  it('has a case that waits for an admin, not for the creator, who works on the next one', () =>
+    inWorld(async (world) => {
+      const scene = await addPaidMilestone(world);
+      await scene.answer('creator', await scene.open(), { action: 'dispute' });
+      const { items } = await listConversations(world, scene.client);
+      expect(items.flatMap(({ requests }) => requests)).toMatchObject([
+        { id: scene.id, waiting_side: 'admin', case_status: 'waiting', delivered_at: null },
+      ]);
     }));
 
   it('can be chosen while the next one is in review, whose 14 days begin again after the case', () =>

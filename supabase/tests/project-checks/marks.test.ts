@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { call } from '../admin/admins.ts';
 import { searchProjects } from '../search/queries.ts';
@@ -75,5 +76,17 @@ it.each(['unlisted', 'draft', 'hidden'])('marks no project that is %s, for anyon
         select public.is_proven(jsonb_populate_record(null::public.projects, ${sql.json({ id: project })})) as mark`,
     );
     expect(row).toEqual({ mark: false });
+  }),
+);
+
+it.each([
+  [100, 1],
+  [101, 0],
+])('shows what is proven of project number %i of a list: %i', (number, shown) =>
+  inWorld(async (world) => {
+    const { creator, project } = await addSaved(world);
+    await prove(world, creator, project);
+    const ids = [...Array.from({ length: number - 1 }, () => randomUUID()), project];
+    expect(await world.sql`select from public.project_proofs(${ids}::uuid[])`).toHaveLength(shown);
   }),
 );
