@@ -2,7 +2,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js';
 import type { DrawCard } from '../card-content.ts';
 import { coverFrame } from '../picture/cover-frame.ts';
-import { joinLayers } from '../picture/join-layers.ts';
+import { createBase, joinLayers, type Base } from '../picture/join-layers.ts';
 import type { Pixels } from '../picture/pixels.ts';
 import { readPicture } from '../picture/read-picture.ts';
 import { reduceColors } from '../picture/reduce-colors.ts';
@@ -24,7 +24,7 @@ type DrawerParts = {
 export async function createDrawer({ svg, webp, fonts, deflate }: DrawerParts): Promise<DrawCard> {
   await Promise.all([initWasm(svg), initWebp(webp)]);
   // Two shapes of a frame, with an initial in one of few colors or a picture.
-  const bases = new Map<string, Pixels>();
+  const bases = new Map<string, Base>();
 
   return async ({ content, pictureUrl }) => {
     const { picture, isFinal } = pictureUrl
@@ -43,9 +43,9 @@ export async function createDrawer({ svg, webp, fonts, deflate }: DrawerParts): 
     return { png: await writePng(reduced, deflate), isComplete: isFinal };
   };
 
-  function drawBase({ base, writeBase }: WrittenCard): Pixels {
+  function drawBase({ base, writeBase }: WrittenCard): Base {
     const key = `${base.isPortrait}${base.ink}`;
-    const drawn = bases.get(key) ?? drawSvg(writeBase());
+    const drawn = bases.get(key) ?? createBase(drawSvg(writeBase()));
     bases.set(key, drawn);
     return drawn;
   }

@@ -6,19 +6,21 @@ type Frame = { width: number; height: number; visible: number };
 type Share = { first: number; weights: readonly number[] };
 
 /**
- * A picture as large as a frame that it covers, with its middle in that of the frame: red, green, blue and opacity, with colors multiplied by
- * opacity. Each pixel is the average of what is under it, or of its neighbors where the picture is small.
+ * A picture as large as a frame that it covers, with its middle in that of the frame. Each pixel is the average of what is under it, or of
+ * its neighbors where the picture is small.
  */
 export function coverFrame(picture: Pixels, frame: Frame): Pixels {
   const ratio = Math.min(picture.width / frame.width, picture.height / frame.height);
   const columns = share(picture.width, frame.width, ratio).slice(0, frame.visible);
   const rows = share(picture.height, frame.height, ratio);
   const result = new Uint8ClampedArray(frame.visible * frame.height * 4);
-  const line = new Float32Array(picture.width * 4);
+  // Only the columns that are shown.
+  const [left = 0, right = 0] = [columns.at(0)?.first, endOf(columns.at(-1))];
+  const line = new Float32Array(right * 4);
   for (const [y, row] of rows.entries()) {
     line.fill(0);
     for (const [index, weight] of row.weights.entries()) {
-      addLine(line, picture, row.first + index, weight);
+      addLine(line, picture, { row: row.first + index, left, weight });
     }
     writeLine(result.subarray(y * frame.visible * 4), line, columns);
   }
@@ -40,19 +42,20 @@ function share(source: number, target: number, ratio: number): Share[] {
   });
 }
 
-function addLine(line: Float32Array, { width, data }: Pixels, row: number, weight: number) {
+const endOf = (share?: Share) => (share ? share.first + share.weights.length : 0);
+
+type Part = { row: number; left: number; weight: number };
+
+function addLine(line: Float32Array, { width, data }: Pixels, { row, left, weight }: Part) {
   const start = row * width * 4;
-  for (let at = 0; at < line.length; at += 4) {
-    const opacity = (weight * (data[start + at + 3] as number)) / 255;
-    (line[at] as number) += opacity * (data[start + at] as number);
-    (line[at + 1] as number) += opacity * (data[start + at + 1] as number);
-    (line[at + 2] as number) += opacity * (data[start + at + 2] as number);
-    (line[at + 3] as number) += opacity * 255;
+  for (let at = left * 4; at < line.length; at += 1) {
+    (line[at] as number) += weight * (data[start + at] as number);
   }
 }
 
 function writeLine(result: Uint8ClampedArray, line: Float32Array, columns: readonly Share[]) {
-  for (const [x, { first, weights }] of columns.entries()) {
+  for (let x = 0; x < columns.length; x += 1) {
+    const { first, weights } = columns[x] as Share;
     let [red, green, blue, opacity] = [0, 0, 0, 0];
     for (let index = 0; index < weights.length; index += 1) {
       const at = (first + index) * 4;

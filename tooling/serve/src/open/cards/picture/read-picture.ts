@@ -7,6 +7,7 @@ const MAX_BYTES = 6_000_000;
 const MAX_PIXELS = 4096 * 4096;
 
 type Decoders = {
+  /** Its colors are not multiplied by opacity. */
   decodeWebp: (bytes: ArrayBuffer) => Promise<Pixels>;
   /** Draws an SVG, which can contain what is no WebP. */
   drawSvg: (svg: string) => Pixels;
@@ -32,7 +33,9 @@ export async function readPicture(url: string, { decodeWebp, drawSvg }: Decoders
     const found = bytes && readSize(bytes);
     if (!found || found.width * found.height > MAX_PIXELS) return { picture: null, isFinal };
     const picture =
-      found.type === 'webp' ? await decodeWebp(bytes.buffer) : drawSvg(showPicture(found, bytes));
+      found.type === 'webp'
+        ? multiplyByOpacity(await decodeWebp(bytes.buffer))
+        : drawSvg(showPicture(found, bytes));
     return { picture, isFinal };
   } catch (error) {
     console.error('picture of a card:', error instanceof Error ? error.message : error);
@@ -54,6 +57,18 @@ async function readBytes({ body }: Response): Promise<Uint8Array<ArrayBuffer> | 
     parts.push(part.value);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function multiplyByOpacity(pixels: Pixels): Pixels {
+  const { data } = pixels;
+  for (let at = 0; at < data.length; at += 4) {
+    const opacity = data[at + 3] as number;
+    if (opacity === 255) continue;
+    for (let color = at; color < at + 3; color += 1) {
+      data[color] = Math.round(((data[color] as number) * opacity) / 255);
+    }
+  }
+  return pixels;
 }
 
 /** An SVG of nothing but this picture. */
