@@ -27,6 +27,7 @@ export async function openWebKit(): Promise<Browser> {
       const [page] = context.pages();
       if (!page) throw new Error('WebKitGTK has no page.');
       replaceKeyboard(page, screen.display, processId);
+      await addPointerEvents(page);
       await enterSite(page, options.baseURL ?? String(process.env.SITE_URL));
       setBaseUrl(context, page, options.baseURL);
       contexts.add(context);
@@ -51,6 +52,24 @@ export async function openWebKit(): Promise<Browser> {
     },
   };
   return browser as unknown as Browser;
+}
+
+/** Playwright's press of a button of the mouse is no press of a pointer there, as it is in Safari. */
+async function addPointerEvents(page: Page) {
+  await page.addInitScript(() => {
+    for (const [ofMouse, ofPointer] of [
+      ['mousedown', 'pointerdown'],
+      ['mouseup', 'pointerup'],
+    ] as const) {
+      const follow = ({ isTrusted, target, clientX, clientY, button, buttons }: MouseEvent) => {
+        if (isTrusted) return;
+        const how = { bubbles: true, cancelable: true, composed: true, pointerType: 'mouse' };
+        const where = { clientX, clientY, button, buttons, isPrimary: true };
+        target?.dispatchEvent(new PointerEvent(ofPointer, { ...how, ...where }));
+      };
+      addEventListener(ofMouse, follow, true);
+    }
+  });
 }
 
 /** WebKit opens a site in a new process, and Playwright takes that for a canceled load, so a journey begins on the site. */
