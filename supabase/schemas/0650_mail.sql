@@ -177,7 +177,11 @@ begin
     perform private.queue_search_mail(settings.user_id, params);
   else
     perform private.queue_mail(
-      'notification:' || coalesce(notification, gen_random_uuid()), kind,
+      -- An approval can write the line of its invoice twice, which is one mail.
+      case kind
+        when 'request_invoice' then concat_ws(':', 'invoice', params ->> 'invoice_id', extract(epoch from now()))
+        else 'notification:' || coalesce(notification, gen_random_uuid())
+      end, kind,
       params || case when needs_action then jsonb_build_object('asks_for', private.action_of_notification(kind, params)) else '{}' end,
       user_id => settings.user_id,
       due_at => case kind

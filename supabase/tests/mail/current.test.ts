@@ -28,3 +28,12 @@ it('the sender gets nothing that a mail does not show', () =>
     const [mail] = await claim(world);
     expect(mail?.params).not.toHaveProperty('asks_for');
   }));
+
+it('an invoice is mailed once, however its approval came about', () =>
+  inWorld(async (world) => {
+    for (const state of ['approved', 'automatic'] as const) {
+      const { client } = await addRequest(world, state);
+      const kinds = (await outbox(world, client)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'request_invoice')).toHaveLength(1);
+    }
+  }));
