@@ -10,7 +10,8 @@ test.use({
     /is (incompatible|unverified)|React Router caught|^Failure \w+: |^Error searching /,
 });
 
-const startFile = /assets\/start-[^/]+\.js$/;
+/** Not that of another name which begins so. */
+const startFile = /assets\/start-[\w-]{8}\.js$/;
 
 test('remotes that need a newer app, or have no hashes, are not run', async ({ page, site }) => {
   await site.releaseChanged('onboarding', '2.0.0', [
