@@ -86,7 +86,8 @@ it('the cards say what visitors read of each project, with one request for all',
     ],
   });
   const since = '2026-01-05T12:00:00.000Z';
-  const check = { project_id: testId(101), state: 'unreachable', since, checked_at: since };
+  const url = 'https://tide.example.com/';
+  const check = { project_id: testId(101), url, state: 'unreachable', since, checked_at: since };
   const requests: string[] = [];
   backend.answerWith(({ url }) => {
     if (!url.pathname.endsWith('/project_checks')) return undefined;
@@ -111,7 +112,8 @@ it.each([
     projects: [aProject({ title: 'Tide Table' })],
   });
   const since = '2026-01-05T12:00:00.000Z';
-  const check = { project_id: testId(101), since, checked_at: since, days: [], ...columns };
+  const url = 'https://tide.example.com/';
+  const check = { project_id: testId(101), url, since, checked_at: since, days: [], ...columns };
   backend.answerWith(({ url }) =>
     url.pathname.endsWith('/project_checks') ? Response.json([check]) : undefined,
   );

@@ -10,6 +10,7 @@ import './project-page.tsx';
 
 const checked_at = new Date(Date.now() - 2 * 3_600_000).toISOString();
 const since = '2026-01-05T12:00:00.000Z';
+const url = 'https://harbour.example.com/app';
 
 type Answers = { proofs?: object[]; dates?: object[]; report?: object | null; search?: string };
 
@@ -35,10 +36,12 @@ const proofs = [
 
 it('says that a project runs, and what is proven', async () => {
   open(
-    { state: 'runs', since, checked_at, days: [{ day: '2026-01-05', ok: 0, failed: 1 }] },
+    { url, state: 'runs', since, checked_at, days: [{ day: '2026-01-05', ok: 0, failed: 1 }] },
     { proofs },
   );
-  expect((await screen.findByText(/^Runs, checked/)).textContent).toBe('Runs, checked 2h ago');
+  expect((await screen.findByText(/^Runs, checked/)).textContent).toBe(
+    'Runs, checked 2h ago at harbour.example.com',
+  );
   expect(screen.getByText('It failed on 1 of the last 30 days.')).toBeTruthy();
   expect(screen.getByText(/^Owner proven/).textContent).toBe(
     'Owner proven for harbour.example.com by a file, Jan 5, 2026',
@@ -46,10 +49,10 @@ it('says that a project runs, and what is proven', async () => {
 });
 
 it.each([
-  [{ state: 'unreachable', since, checked_at, days: [] }, 'Unreachable since Jan 5, 2026'],
-  [{ state: 'unseen', since, checked_at, days: [] }, "Can't be checked from outside"],
-])('says of %o: %s', async (check, text) => {
-  open(check);
+  ['unreachable', 'Unreachable since Jan 5, 2026 at harbour.example.com'],
+  ['unseen', "Can't be checked from outside"],
+])('says of one that is %s: %s', async (state, text) => {
+  open({ url, state, since, checked_at, days: [] });
   expect((await screen.findByText(/^(Unreachable|Can't)/)).textContent).toBe(text);
 });
 

@@ -70,11 +70,11 @@ describe('hiring from a project', () => {
   it('says that it runs, and what of it is proven', async () => {
     const backend = createBackend(noah);
     const since = '2026-01-05T12:00:00.000Z';
+    const check = { url: 'https://harbor.example.com/', state: 'runs', since, checked_at: since };
     const proof = { project_id: project.id, subject: 'harbor.example.com', method: 'file' };
     const days = [{ day: '2026-01-05', ok: 0, failed: 1 }];
     backend.answerWith(({ url }) => {
-      if (url.pathname.endsWith('/project_checks'))
-        return Response.json([{ state: 'runs', since, checked_at: since, days }]);
+      if (url.pathname.endsWith('/project_checks')) return Response.json([{ ...check, days }]);
       if (url.pathname.endsWith('/project_proofs'))
         return Response.json([{ ...proof, proven_at: since }]);
       return undefined;
