@@ -107,15 +107,16 @@ async function readOrders(world: World) {
 it('orders no list by what is proven or runs', () =>
   inWorld(async (world) => {
     const creators = [await addCreator(world), await addCreator(world), await addCreator(world)];
-    const add = async (creator: { id: string }, number: number) => {
-      await world.sql`update public.users set name = 'Quokka' where id = ${creator.id}`;
-      return world.addProject(creator, {
-        ...{ title: 'Quokka', tags: ['React'], live_url: `https://${number}.example.com/` },
-        ...{ is_for_sale: true, sale_kind: 'once', sale_price: 100 },
-      });
-    };
     const projects: string[] = [];
-    for (const [number, creator] of creators.entries()) projects.push(await add(creator, number));
+    for (const [number, creator] of creators.entries()) {
+      await world.sql`update public.users set name = 'Quokka' where id = ${creator.id}`;
+      projects.push(
+        await world.addProject(creator, {
+          ...{ title: 'Quokka', tags: ['React'], live_url: `https://${number}.example.com/` },
+          ...{ is_for_sale: true, sale_kind: 'once', sale_price: 100 },
+        }),
+      );
+    }
     const before = await readOrders(world);
     for (const order of before) expect(order.length).toBeGreaterThanOrEqual(3);
 

@@ -10,7 +10,7 @@ import { getLastDays } from './last-days.ts';
 export function ProjectRuns({ check }: { check: ProjectCheck }) {
   const { state, since, checked_at, days } = check;
   const href = safeHref(check.url);
-  const place = href && (
+  const atHost = href && (
     <>
       {' '}
       at <bdi>{new URL(href).hostname}</bdi>
@@ -23,12 +23,12 @@ export function ProjectRuns({ check }: { check: ProjectCheck }) {
       {state === 'unreachable' ? (
         <StatusLine>
           Unreachable since <time dateTime={since}>{formatDate(since)}</time>
-          {place}
+          {atHost}
         </StatusLine>
       ) : (
         <StatusLine>
           Runs, checked <RelativeTime date={checked_at} />
-          {place}
+          {atHost}
         </StatusLine>
       )}
       <Strip days={days} />
