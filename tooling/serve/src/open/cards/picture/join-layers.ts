@@ -33,28 +33,34 @@ export function joinLayers(
 
 function layBelow(result: Uint8Array, base: Pixels, { x, y, width, height, data }: Layer) {
   for (let row = 0; row < height; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const from = (row * width + column) * 4;
-      const pixel = (y + row) * base.width + x + column;
-      const hole = 1 - (base.data[pixel * 4 + 3] as number) / 255;
+    let from = row * width * 4;
+    let pixel = (y + row) * base.width + x;
+    for (const end = pixel + width; pixel < end; pixel += 1, from += 4) {
+      const hole = 255 - (base.data[pixel * 4 + 3] as number);
       if (hole === 0) continue;
-      const through = 1 - (data[from + 3] as number) / 255;
+      const through = 255 - (data[from + 3] as number);
       for (let color = 0; color < 3; color += 1) {
-        const below = (data[from + color] as number) + through * (SUNKEN[color] as number);
-        (result[pixel * 3 + color] as number) += hole * below;
+        const below = (data[from + color] as number) + share(SUNKEN[color] as number, through);
+        (result[pixel * 3 + color] as number) += share(below, hole);
       }
     }
   }
 }
 
 function layAbove(result: Uint8Array, base: Pixels, { x, y, width, height, data }: Layer) {
-  for (let from = 0; from < width * height; from += 1) {
-    const opacity = data[from * 4 + 3] as number;
-    if (opacity === 0) continue;
-    const to = ((y + Math.floor(from / width)) * base.width + x + (from % width)) * 3;
-    for (let color = 0; color < 3; color += 1) {
-      const below = ((255 - opacity) * (result[to + color] as number)) / 255;
-      result[to + color] = (data[from * 4 + color] as number) + below;
+  for (let row = 0; row < height; row += 1) {
+    let from = row * width * 4;
+    let to = ((y + row) * base.width + x) * 3;
+    for (const end = from + width * 4; from < end; from += 4, to += 3) {
+      const opacity = data[from + 3] as number;
+      if (opacity === 0) continue;
+      for (let color = 0; color < 3; color += 1) {
+        const below = share(result[to + color] as number, 255 - opacity);
+        result[to + color] = (data[from + color] as number) + below;
+      }
     }
   }
 }
+
+/** So many of 255 parts of a level, rounded, in whole numbers: exact for all levels. */
+const share = (level: number, parts: number) => ((level * parts + 128) * 257) >> 16;

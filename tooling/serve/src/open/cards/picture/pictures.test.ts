@@ -45,7 +45,7 @@ it('joins what is above, a base with a hole, and what is below it', () => {
   const below = { ...gray(2, [200, 255], [200, 255]), x: 1, y: 0 };
   const above = { ...gray(1, [100, 128]), x: 0, y: 0 };
   const grays = [...joinLayers(base, { above, below })].filter((_, index) => index % 3 === 0);
-  expect(grays).toEqual([104, 200, 149]);
+  expect(grays).toEqual([105, 200, 150]);
 });
 
 /** Colors of pixels that were reduced. */
