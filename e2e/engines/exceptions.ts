@@ -12,6 +12,8 @@ type Exception = {
 const NO_PRINTING = 'Its inspector cannot print.';
 const NO_RESIZING = 'Its inspector cannot change the size of the window.';
 
+const REMEMBERS =
+  'It remembers a module that failed for as long as the page is open; the failure offers to reload it.';
 const ONE_PAGE = 'Each of its browsers has one page.';
 const NO_MEDIA = 'No command chooses what the system prefers.';
 
@@ -75,8 +77,19 @@ export const EXCEPTIONS: readonly Exception[] = [
     engine: 'firefox',
     title: 'so does a page of a remote',
     tried: '2026-12-01',
-    reason:
-      'It remembers a module that failed for as long as the page is open; the failure offers to reload it.',
+    reason: REMEMBERS,
+  },
+  {
+    engine: 'firefox',
+    title: 'so does a page of a remote whose connection was lost',
+    tried: '2026-12-01',
+    reason: REMEMBERS,
+  },
+  {
+    engine: 'webkit',
+    title: 'so does a page of a remote whose connection was lost',
+    tried: '2026-12-01',
+    reason: REMEMBERS,
   },
   {
     engine: 'firefox',

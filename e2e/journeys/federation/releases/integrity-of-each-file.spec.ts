@@ -4,6 +4,7 @@ import { newAccount } from '../../../fixtures/people/accounts.ts';
 import { signIn } from '../../../fixtures/people/sign-in.ts';
 import { plant, expectNotRun, test } from '../../../fixtures/planted-code.ts';
 import { saveData } from '../../../fixtures/save-data.ts';
+import { injectFault } from '../../../fixtures/site/faulty-proxy.ts';
 
 const savedPage = /\/r\/client-dashboard\/.*\/saved-page-[^/]+\.js$/;
 
@@ -39,7 +40,7 @@ test('in a browser that accepts one import map only, a remote runs if all its mo
   await navigate(page, '/dashboard/client/browse');
   await expectNotRun(page, 'Client dashboard', sent);
 
-  await page.unroute(savedPage);
+  await injectFault(page, null);
   await page
     .getByRole('region', { name: 'Client dashboard' })
     .getByRole('button', { name: 'Retry' })
