@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { webkit, type BrowserContext } from '@playwright/test';
 import { findMiniBrowser } from './engines.ts';
 
-/** The toolbar of the window. */
-const TOOLBAR_PX = 38;
+/** Without this, the toolbar keeps the window wider than a phone. */
+const STYLE =
+  'toolbar, toolbar * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }';
 
 export type MiniBrowser = {
   context: BrowserContext;
@@ -18,20 +19,19 @@ export type MiniBrowser = {
 };
 
 /** Starts WebKitGTK's browser with an empty profile, and connects to its remote inspector, whose protocol Playwright speaks. */
-export async function startMiniBrowser(
-  display: string,
-  viewport: { width: number; height: number },
-): Promise<MiniBrowser> {
+export async function startMiniBrowser(display: string): Promise<MiniBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'journey-webkit-'));
   const port = await findFreePort();
-  const size = `${viewport.width}x${viewport.height + TOOLBAR_PX}`;
-  const child = spawn(findMiniBrowser(), [`--geometry=${size}`, 'about:blank'], {
+  const config = join(profile, 'config');
+  mkdirSync(join(config, 'gtk-3.0'), { recursive: true });
+  writeFileSync(join(config, 'gtk-3.0/gtk.css'), STYLE);
+  const child = spawn(findMiniBrowser(), ['about:blank'], {
     env: {
       ...process.env,
       DISPLAY: display,
       HOME: profile,
       XDG_CACHE_HOME: join(profile, 'cache'),
-      XDG_CONFIG_HOME: join(profile, 'config'),
+      XDG_CONFIG_HOME: config,
       XDG_DATA_HOME: join(profile, 'data'),
       XDG_RUNTIME_DIR: profile,
       WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${port}`,

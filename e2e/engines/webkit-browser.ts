@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { findScreen } from './engines.ts';
 import { startMiniBrowser } from './mini-browser.ts';
 import { replaceKeyboard } from './webkit-keys.ts';
+import { resizeWindow } from './webkit-window.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 
@@ -20,15 +21,15 @@ export async function openWebKit(): Promise<Browser> {
     off: events.off.bind(events),
     contexts: () => [...contexts],
     async newContext(options: BrowserContextOptions = {}) {
-      const { context, processId, stop } = await startMiniBrowser(
-        screen.display,
-        options.viewport ?? VIEWPORT,
-      );
+      const { context, processId, stop } = await startMiniBrowser(screen.display);
       const [page] = context.pages();
       if (!page) throw new Error('WebKitGTK has no page.');
-      replaceKeyboard(page, screen.display, processId);
+      const window = { display: screen.display, processId };
+      replaceKeyboard(page, window);
       await addPointerEvents(page);
       await enterSite(page, options.baseURL ?? String(process.env.SITE_URL));
+      page.setViewportSize = (size) => resizeWindow(page, window, size);
+      await page.setViewportSize(options.viewport ?? VIEWPORT);
       setBaseUrl(context, page, options.baseURL);
       contexts.add(context);
       events.emit('context', context);

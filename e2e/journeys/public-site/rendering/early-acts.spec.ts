@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../fixtures/test.ts';
+import { startFaultyProxy } from '../../../fixtures/site/faulty-proxy.ts';
+import { expect, test as base } from '../../../fixtures/test.ts';
+
+const test = base.extend<{ arrival: PromiseWithResolvers<void> }>({
+  /** Until it is resolved, no script of the site arrives. */
+  arrival: async ({}, use) => use(Promise.withResolvers()),
+  baseURL: async ({ arrival }, use) => {
+    const site = await startFaultyProxy(String(process.env.SITE_URL), (path) =>
+      path.endsWith('.js') ? arrival.promise : undefined,
+    );
+    await use(site.url);
+    await site.stop();
+  },
+});
 
 type Act = {
   what: string;
@@ -31,7 +44,8 @@ const acts: Act[] = [
   {
     what: 'the next page',
     path: '/projects',
-    act: (page) => page.getByRole('link', { name: 'Creators' }).first().click(),
+    act: (page) =>
+      page.getByRole('link', { name: 'Creators' }).first().click({ noWaitAfter: true }),
     shows: (page) => expect(page).toHaveURL(/\/creators$/),
   },
   {
@@ -77,12 +91,8 @@ for (const { what, path, width = 1280, act, shows } of acts) {
 
     test(`a visitor's first act is not lost before any script has arrived: ${what}`, async ({
       page,
+      arrival,
     }) => {
-      const arrival = Promise.withResolvers<void>();
-      await page.route(/\.js$/, async (route) => {
-        await arrival.promise;
-        await route.continue();
-      });
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await act(page);
