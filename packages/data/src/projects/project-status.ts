@@ -14,6 +14,8 @@ const proofSchema = v.object({
 
 /** Whether a public project runs; `unseen` if only a browser can see it. */
 export type ProjectCheck = {
+  /** What is checked: the live URL, or the Bolt URL if there is none. */
+  url: string;
   state: string;
   since: string;
   checked_at: string | null;
@@ -25,7 +27,7 @@ async function getStatus(client: DataClient, projectId: string, signal: AbortSig
   const [check, proofs] = await Promise.all([
     client
       .from('project_checks')
-      .select('state, since, checked_at, days:project_check_days(day, ok, failed)')
+      .select('url, state, since, checked_at, days:project_check_days(day, ok, failed)')
       .eq('project_id', projectId)
       .limit(1)
       .abortSignal(signal),

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { getLastDays } from './last-days.ts';
 
 /** Whether a project runs, with a strip of the last 30 days. Without a check there is nothing to say. */
-export function ProjectRuns({ check }: { check: ProjectCheck }) {
+export function ProjectRuns({ check }: { check: Omit<ProjectCheck, 'url'> }) {
   const { state, since, checked_at, days } = check;
   if (state === 'unseen') return <StatusLine>Can't be checked from outside</StatusLine>;
   if (checked_at === null) return null;

@@ -13,6 +13,8 @@ const since = '2026-01-05T12:00:00.000Z';
 
 type Answers = { proofs?: object[]; dates?: object[]; report?: object | null; search?: string };
 
+const site = 'https://harbour.example.com/app';
+
 function open(
   check: object | null,
   { proofs = [], dates = [], report = null, search = '' }: Answers = {},
@@ -20,7 +22,8 @@ function open(
   const backend = createProjectBackend();
   backend.answerWith(({ url }) => {
     const { pathname } = url;
-    if (pathname.endsWith('/project_checks')) return Response.json(check ? [check] : []);
+    if (pathname.endsWith('/project_checks'))
+      return Response.json(check ? [{ url: site, ...check }] : []);
     if (pathname.endsWith('/project_proofs')) return Response.json(proofs);
     if (pathname.endsWith('/health_report_dates')) return Response.json(dates);
     if (pathname.endsWith('/health_report_by_link')) return Response.json(report);
@@ -43,6 +46,20 @@ it('says that a project runs, and what is proven', async () => {
   expect(screen.getByText(/^Owner proven/).textContent).toBe(
     'Owner proven for harbour.example.com by a file, Jan 5, 2026',
   );
+});
+
+// Visit Live Project leads to the Bolt URL, which may be another site.
+it('names the site that is checked, and leads there', async () => {
+  open({ state: 'runs', since, checked_at, days: [] });
+  const link = await screen.findByRole('link', { name: /^harbour\.example\.com/ });
+  expect(link.getAttribute('href')).toBe(site);
+  expect(link.getAttribute('rel')).toContain('nofollow');
+});
+
+it('leads to no URL that is not of the web', async () => {
+  open({ url: 'javascript://harbour.example.com', state: 'runs', since, checked_at, days: [] });
+  await screen.findByText(/^Runs, checked/);
+  expect(screen.queryByRole('link', { name: /^harbour\.example\.com/ })).toBeNull();
 });
 
 it.each([
