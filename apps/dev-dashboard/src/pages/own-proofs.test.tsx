@@ -62,6 +62,15 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+it('a proof that someone else has since says so, and what to do', async () => {
+  const since = '2026-01-05T12:00:00Z';
+  await openDialog([[{ ...proof, outcome: 'proven', proven_at: since, lost_at: since }]]);
+  expect(
+    await screen.findByText(/^Someone else has proven it after you.* check again/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^Owner proven/)).toBeNull();
+});
+
 it.each([
   ['tide.example.com', true],
   ['tide.vercel.app', false],
