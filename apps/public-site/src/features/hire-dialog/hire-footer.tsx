@@ -39,7 +39,7 @@ export function HireFooter({
           Send request
         </SubmitButton>
       )}
-      {!authUser && (
+      {!authUser && canSend && (
         <>
           <ButtonLink href={`/signup?${next}`}>Create Account</ButtonLink>
           <ButtonLink href={`/login?${next}`} variant="primary">
