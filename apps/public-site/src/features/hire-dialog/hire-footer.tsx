@@ -39,7 +39,7 @@ export function HireFooter({
           Send request
         </SubmitButton>
       )}
-      {!authUser && canSend && (
+      {!authUser && (
         <>
           <ButtonLink href={`/signup?${next}`}>Create Account</ButtonLink>
           <ButtonLink href={`/login?${next}`} variant="primary">

@@ -102,13 +102,15 @@ function BuyForm({ project, status, param }: BuyDialogProps) {
       onOpenChange={param.close}
       title={bidi`Buy ${title}`}
       footer={
-        <HireFooter
-          total={sale && sale.price}
-          canSend={!isOwn && sale !== null}
-          formId={formId}
-          sending={sending}
-          path={param.pathWith(param.value ?? '')}
-        />
+        sale && (
+          <HireFooter
+            total={sale.price}
+            canSend={!isOwn}
+            formId={formId}
+            sending={sending}
+            path={param.pathWith(param.value ?? '')}
+          />
+        )
       }
     >
       <Form id={formId} ref={formRef} form={form} onChange={saveDraft} onSubmit={send}>
