@@ -34,8 +34,8 @@ async function addProject(creator: Account, columns: object): Promise<string> {
 }
 
 /** The list with the project's card, and its page, as a visitor sees them when they are no longer from the server's cache. */
-async function openAsVisitor(browser: Browser, id: string, size = phone) {
-  const page = await browser.newPage({ baseURL: site.url, viewport: size });
+async function openAsVisitor(browser: Browser, id: string) {
+  const page = await browser.newPage({ baseURL: site.url, viewport: phone });
   const open = async (path: string, check: () => Promise<void>) =>
     expect(async () => {
       await page.goto(path);
@@ -84,41 +84,35 @@ test('a creator proves a site, loses the proof and proves it again, and visitors
   await expect(card.getByText('Owner proven', { exact: true })).toBeVisible();
   await expect(card.getByText(/^Runs, checked/)).toBeVisible();
 
-  const proven = await openAsVisitor(browser, id);
-  await proven.openList(() =>
-    expect(proven.card.getByRole('img', { name: 'Owner proven' })).toBeVisible(),
-  );
-  await proven.openProject(() =>
-    expect(proven.page.getByText(/^Owner proven for tide\.example\.com by a file/)).toBeVisible(),
-  );
-  await expect(proven.page.getByText(/^Runs, checked/)).toBeVisible();
-  await proven.openProject(async () => {
-    const [data = ''] = await proven.page
+  const visitor = await openAsVisitor(browser, id);
+  const mark = visitor.card.getByRole('img', { name: 'Owner proven' });
+  await visitor.openList(() => expect(mark).toBeVisible());
+  await visitor.openProject(async () => {
+    const [data = ''] = await visitor.page
       .locator('script[type="application/ld+json"]')
       .allTextContents();
     expect(data).toContain(`"sameAs":["https://${HOST}"],"creativeWorkStatus":"Runs"`);
   });
+  await expect(
+    visitor.page.getByText(/^Owner proven for tide\.example\.com by a file/),
+  ).toBeVisible();
+  await expect(visitor.page.getByText(/^Runs, checked/)).toBeVisible();
 
   delete site.sites[HOST][FILE];
   for (const _week of [1, 2, 3]) await site.letPass('7 days');
   await page.goto('/dashboard/dev/projects');
   await expect((await openProofDialog(page)).getByText('We found no proof there.')).toBeVisible();
-  const lost = await openAsVisitor(browser, id);
-  await lost.openList(() =>
-    expect(lost.card.getByRole('img', { name: 'Owner proven' })).toHaveCount(0),
-  );
-  await lost.openProject(async () => {
-    await expect(lost.page.getByText(/^Runs, checked/)).toBeVisible();
-    await expect(lost.page.getByText(/^Owner proven/)).toHaveCount(0);
+  await visitor.openList(() => expect(mark).toHaveCount(0));
+  await visitor.openProject(async () => {
+    await expect(visitor.page.getByText(/^Runs, checked/)).toBeVisible();
+    await expect(visitor.page.getByText(/^Owner proven/)).toHaveCount(0);
   });
 
   site.sites[HOST][FILE] = file;
   await page.getByRole('dialog').getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/^Owner proven by a file since/)).toBeVisible();
-  const regained = await openAsVisitor(browser, id, desktop);
-  await regained.openList(() =>
-    expect(regained.card.getByRole('img', { name: 'Owner proven' })).toBeVisible(),
-  );
+  await visitor.page.setViewportSize(desktop);
+  await visitor.openList(() => expect(mark).toBeVisible());
 });
 
 test('a project is sold once, refunded and sold again, and visitors see each', async ({
@@ -130,8 +124,10 @@ test('a project is sold once, refunded and sold again, and visitors see each', a
   const call = <Result>(person: Account, name: string, body: object) =>
     callApiOrThrow<Result>(`/rest/v1/rpc/${name}`, { token: person.token, body });
 
-  const first = await openAsVisitor(browser, id);
-  await first.openList(() => expect(first.card.getByText('For sale $2,400.00')).toBeVisible());
+  const visitor = await openAsVisitor(browser, id);
+  const forSale = visitor.card.getByText('For sale $2,400.00');
+  const sold = visitor.card.getByText('Sold', { exact: true });
+  await visitor.openList(() => expect(forSale).toBeVisible());
 
   const buying = await openBrowser(browser, client, phone);
   await buying.goto(`/projects/${id}`);
@@ -144,12 +140,11 @@ test('a project is sold once, refunded and sold again, and visitors see each', a
   const requestId = request?.id ?? '';
   await actOnRequest(creator, requestId, 'accept');
 
-  const sold = await openAsVisitor(browser, id);
-  await sold.openList(() => expect(sold.card.getByText('Sold', { exact: true })).toBeVisible());
-  await sold.openProject(() =>
-    expect(sold.page.getByRole('region', { name: 'Sold' })).toBeVisible(),
+  await visitor.openList(() => expect(sold).toBeVisible());
+  await visitor.openProject(() =>
+    expect(visitor.page.getByRole('region', { name: 'Sold' })).toBeVisible(),
   );
-  await expect(sold.page.getByRole('button', { name: 'Buy this project' })).toHaveCount(0);
+  await expect(visitor.page.getByRole('button', { name: 'Buy this project' })).toHaveCount(0);
 
   await actOnRequest(creator, requestId, 'deliver', 'The repository is yours.');
   await actOnRequest(client, requestId, 'approve');
@@ -170,13 +165,12 @@ test('a project is sold once, refunded and sold again, and visitors see each', a
   await page.getByRole('button', { name: 'Put up for sale again' }).click();
   await expect(page.getByText('For sale $2,400.00')).toBeVisible();
 
-  const second = await openAsVisitor(browser, id, desktop);
-  await second.openList(() => expect(second.card.getByText('For sale $2,400.00')).toBeVisible());
+  await visitor.page.setViewportSize(desktop);
+  await visitor.openList(() => expect(forSale).toBeVisible());
   const { id: secondId } = await call<{ id: string }>(next, 'create_hire_request', {
     ...{ creator_id: creator.id, project_id: id, budget: 2400, sale_kind: 'once' },
     ...{ message: 'We would like to run it for our harbour.', request_key: randomUUID() },
   });
   await actOnRequest(creator, secondId, 'accept');
-  const last = await openAsVisitor(browser, id, desktop);
-  await last.openList(() => expect(last.card.getByText('Sold', { exact: true })).toBeVisible());
+  await visitor.openList(() => expect(sold).toBeVisible());
 });

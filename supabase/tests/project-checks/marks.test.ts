@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { call } from '../admin/admins.ts';
-import { searchCreators, searchProjects } from '../search/queries.ts';
+import { searchProjects } from '../search/queries.ts';
 import { inWorld } from '../support/world.ts';
 import type { Caller, World } from '../support/world.ts';
-import { addCreator, checkAll, letPass, prove, readCheck, readProofs } from './checks.ts';
+import { addCreator, letPass, prove } from './checks.ts';
 
 type Saved = { items: { project: { is_proven: boolean } | null }[] };
 
@@ -90,47 +90,3 @@ it.each([
     expect(await world.sql`select from public.project_proofs(${ids}::uuid[])`).toHaveLength(shown);
   }),
 );
-
-async function readOrders(world: World) {
-  const sorts = ['best', 'newest', 'liked', 'price'];
-  const projects = sorts.flatMap((sort) => [
-    searchProjects(world, { q: 'quokka', sort }),
-    searchProjects(world, { sort, technologies: ['React'] }),
-  ]);
-  const creators = ['best', 'name', 'rating', 'newest'].map((sort) =>
-    searchCreators(world, { q: 'quokka', sort }),
-  );
-  const pages = await Promise.all([...projects, ...creators]);
-  return pages.map(({ items }) => items.map(({ id }) => id));
-}
-
-it('orders no list by what is proven or runs', () =>
-  inWorld(async (world) => {
-    const creators = [await addCreator(world), await addCreator(world), await addCreator(world)];
-    const projects: string[] = [];
-    for (const [number, creator] of creators.entries()) {
-      await world.sql`update public.users set name = 'Quokka' where id = ${creator.id}`;
-      projects.push(
-        await world.addProject(creator, {
-          ...{ title: 'Quokka', tags: ['React'], live_url: `https://${number}.example.com/` },
-          ...{ is_for_sale: true, sale_kind: 'once', sale_price: 100 },
-        }),
-      );
-    }
-    const before = await readOrders(world);
-    for (const order of before) expect(order.length).toBeGreaterThanOrEqual(3);
-
-    // The middle one could move up or down: it is proven and runs, and the others do not.
-    const [first = '', middle = '', last = ''] = projects;
-    for (const _day of [1, 2, 3]) {
-      await checkAll(world, 'fails');
-      await letPass(world, '1 day');
-    }
-    await world.sql`update public.project_checks set state = 'runs' where project_id = ${middle}`;
-    const owner = creators[1];
-    if (owner) await prove(world, owner, middle);
-    expect(await readProofs(world, middle)).toEqual(['1.example.com']);
-    expect(await readCheck(world, first)).toMatchObject({ state: 'unreachable' });
-    expect(await readCheck(world, last)).toMatchObject({ state: 'unreachable' });
-    expect(await readOrders(world)).toEqual(before);
-  }));

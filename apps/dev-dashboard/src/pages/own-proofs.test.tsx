@@ -62,6 +62,15 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+it('a proof that someone else has since says so, and what to do', async () => {
+  const since = '2026-01-05T12:00:00Z';
+  await openDialog([[{ ...proof, outcome: 'proven', proven_at: since, lost_at: since }]]);
+  expect(
+    await screen.findByText(/^Someone else has proven it after you.* check again/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^Owner proven/)).toBeNull();
+});
+
 it.each([
   ['tide.example.com', true],
   ['tide.vercel.app', false],
@@ -86,8 +95,7 @@ it('the cards say what visitors read of each project, with one request for all',
     ],
   });
   const since = '2026-01-05T12:00:00.000Z';
-  const url = 'https://tide.example.com/';
-  const check = { project_id: testId(101), url, state: 'unreachable', since, checked_at: since };
+  const check = { project_id: testId(101), state: 'unreachable', since, checked_at: since };
   const requests: string[] = [];
   backend.answerWith(({ url }) => {
     if (!url.pathname.endsWith('/project_checks')) return undefined;
@@ -112,8 +120,7 @@ it.each([
     projects: [aProject({ title: 'Tide Table' })],
   });
   const since = '2026-01-05T12:00:00.000Z';
-  const url = 'https://tide.example.com/';
-  const check = { project_id: testId(101), url, since, checked_at: since, days: [], ...columns };
+  const check = { project_id: testId(101), since, checked_at: since, days: [], ...columns };
   backend.answerWith(({ url }) =>
     url.pathname.endsWith('/project_checks') ? Response.json([check]) : undefined,
   );

@@ -11,7 +11,7 @@ export const ownChecksOptions = (client: DataClient, userId: string) =>
         await client
           .from('project_checks')
           .select(
-            'project_id, url, state, since, failures, checked_at, days:project_check_days(day, ok, failed), project:projects!inner(user_id)',
+            'project_id, state, since, failures, checked_at, days:project_check_days(day, ok, failed), project:projects!inner(user_id)',
           )
           .eq('project.user_id', userId)
           .abortSignal(signal),

@@ -14,6 +14,7 @@ const proofSchema = v.object({
 
 /** Whether a public project runs; `unseen` if only a browser can see it. */
 export type ProjectCheck = {
+  /** What is checked: the live URL, or the Bolt URL if there is none. */
   url: string;
   state: string;
   since: string;

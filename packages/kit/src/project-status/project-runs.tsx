@@ -1,21 +1,11 @@
 import type { ProjectCheck } from '@showcase/data/projects';
-import { formatDate, RelativeTime, safeHref, tokens, VisuallyHidden } from '@showcase/ui';
+import { formatDate, RelativeTime, tokens, VisuallyHidden } from '@showcase/ui';
 import styled from 'styled-components';
 import { getLastDays } from './last-days.ts';
 
-/**
- * Whether a project runs and at which host, which may be another one than that of its link to bolt.new, with a strip of the last 30 days.
- * Without a check there is nothing to say.
- */
-export function ProjectRuns({ check }: { check: ProjectCheck }) {
+/** Whether a project runs, with a strip of the last 30 days. Without a check there is nothing to say. */
+export function ProjectRuns({ check }: { check: Omit<ProjectCheck, 'url'> }) {
   const { state, since, checked_at, days } = check;
-  const href = safeHref(check.url);
-  const atHost = href && (
-    <>
-      {' '}
-      at <bdi>{new URL(href).hostname}</bdi>
-    </>
-  );
   if (state === 'unseen') return <StatusLine>Can't be checked from outside</StatusLine>;
   if (checked_at === null) return null;
   return (
@@ -23,12 +13,10 @@ export function ProjectRuns({ check }: { check: ProjectCheck }) {
       {state === 'unreachable' ? (
         <StatusLine>
           Unreachable since <time dateTime={since}>{formatDate(since)}</time>
-          {atHost}
         </StatusLine>
       ) : (
         <StatusLine>
           Runs, checked <RelativeTime date={checked_at} />
-          {atHost}
         </StatusLine>
       )}
       <Strip days={days} />

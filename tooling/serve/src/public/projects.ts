@@ -72,7 +72,9 @@ export const publicProject = z
       })
       .nullable()
       .describe('Null if it is not for sale.'),
-    isProven: z.boolean().describe('Whether its creator has proven that the website is theirs.'),
+    isProven: z
+      .boolean()
+      .describe('Whether its creator has proven that its website or its repository is theirs.'),
     creator: publicMaker,
     createdAt: publicTime,
     publishedAt: publicTime.describe('When it could first be seen.'),

@@ -20,7 +20,7 @@ import { clampedText, tallCard } from '../../shared/card-styles.ts';
 import { HiddenNote } from '../../shared/hidden-note.tsx';
 import { EmbedAction } from './embeds/embed-action.tsx';
 import { HealthAction } from './health/health-action.tsx';
-import { OwnSale } from './own-sale.tsx';
+import { OwnSale, ReturnToSale } from './own-sale.tsx';
 import { OwnRuns } from './own-runs.tsx';
 import { ProofAction } from './proofs/proof-action.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
@@ -69,6 +69,7 @@ export function OwnProjectCard({ project, isOpening, onEdit, onDelete }: OwnProj
             </span>
           )}
         </Marks>
+        <ReturnToSale project={project} />
         <OwnRuns project={project} />
         <HiddenNote kind="project" id={project.id} />
         <Description>{stripMarkup(project.description)}</Description>

@@ -11,7 +11,13 @@ type OwnSaleProps = { project: ListedOwnProject };
 /** Says whether a project is for sale, has no kind of sale yet, or is sold; nothing for the others. */
 export function OwnSale({ project }: OwnSaleProps) {
   const { is_for_sale, sale_kind, sale_price, sold_at } = project;
-  if (sold_at !== null) return <SoldProject project={project} />;
+  if (sold_at !== null) {
+    return (
+      <span>
+        <Badge variant="success">Sold</Badge>
+      </span>
+    );
+  }
   if (!is_for_sale || sale_price === null) return null;
   return (
     <span>
@@ -24,17 +30,20 @@ export function OwnSale({ project }: OwnSaleProps) {
   );
 }
 
-function SoldProject({ project }: OwnSaleProps) {
+/** Puts a project up for sale again whose purchase was ended or refunded; nothing for the others. */
+export function ReturnToSale({ project }: OwnSaleProps) {
   const client = useDataClient();
-  const { data: returnable = [] } = useQuery(returnableProjectsOptions(client));
+  const { data: returnable = [] } = useQuery({
+    ...returnableProjectsOptions(client),
+    enabled: project.sold_at !== null,
+  });
   const returning = useMutation(returnToSaleOptions(client, useQueryClient()));
+  const canReturn = returnable.includes(project.id);
+  if (project.sold_at === null || !(canReturn || returning.error)) return null;
   return (
     <Stack gap={2}>
-      <span>
-        <Badge variant="success">Sold</Badge>
-      </span>
       <ErrorNotice error={returning.error} action="The project is still sold." />
-      {returnable.includes(project.id) && (
+      {canReturn && (
         <AboveLink>
           <Button
             size="s"

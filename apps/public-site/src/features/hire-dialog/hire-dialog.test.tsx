@@ -157,6 +157,11 @@ describe('a blocked request', () => {
     expect(total()).toBe('$400.00');
   });
 
+  it('shows a visitor that the service is no longer available', async () => {
+    openHireDialog(testId(999), createBackend());
+    expect(within(await dialog()).getByText(/This service is no longer available/)).toBeTruthy();
+  });
+
   it('shows that the service is no longer available, and keeps the text', async () => {
     openHireDialog(testId(999), createBackend(noah));
     const form = within(await dialog());

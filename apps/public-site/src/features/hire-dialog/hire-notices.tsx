@@ -16,7 +16,7 @@ type HireNoticesProps = {
 export function HireNotices({ ownText, goneText, sending, total }: HireNoticesProps) {
   const { authUser } = useUser();
   if (ownText !== null) return <Notice variant="warning">{ownText}</Notice>;
-  if (!authUser) {
+  if (!authUser && goneText === null) {
     return (
       <Notice>Sign in or create an account to send your request. We'll save what you write.</Notice>
     );

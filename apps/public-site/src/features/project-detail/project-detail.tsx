@@ -56,7 +56,7 @@ export function ProjectDetail({ project, gallery, videos, code }: ProjectDetailP
             <ProjectHeading project={project} />
           </>
         }
-        status={!project.isSample && <ProjectStatus projectId={project.id} />}
+        status={!project.isSample && <ProjectStatus projectId={project.id} linksToSite />}
         main={
           <>
             <ProjectPicture project={project} />

@@ -10,9 +10,10 @@ import './project-page.tsx';
 
 const checked_at = new Date(Date.now() - 2 * 3_600_000).toISOString();
 const since = '2026-01-05T12:00:00.000Z';
-const url = 'https://harbour.example.com/app';
 
 type Answers = { proofs?: object[]; dates?: object[]; report?: object | null; search?: string };
+
+const site = 'https://harbour.example.com/app';
 
 function open(
   check: object | null,
@@ -21,7 +22,8 @@ function open(
   const backend = createProjectBackend();
   backend.answerWith(({ url }) => {
     const { pathname } = url;
-    if (pathname.endsWith('/project_checks')) return Response.json(check ? [check] : []);
+    if (pathname.endsWith('/project_checks'))
+      return Response.json(check ? [{ url: site, ...check }] : []);
     if (pathname.endsWith('/project_proofs')) return Response.json(proofs);
     if (pathname.endsWith('/health_report_dates')) return Response.json(dates);
     if (pathname.endsWith('/health_report_by_link')) return Response.json(report);
@@ -36,23 +38,35 @@ const proofs = [
 
 it('says that a project runs, and what is proven', async () => {
   open(
-    { url, state: 'runs', since, checked_at, days: [{ day: '2026-01-05', ok: 0, failed: 1 }] },
+    { state: 'runs', since, checked_at, days: [{ day: '2026-01-05', ok: 0, failed: 1 }] },
     { proofs },
   );
-  expect((await screen.findByText(/^Runs, checked/)).textContent).toBe(
-    'Runs, checked 2h ago at harbour.example.com',
-  );
+  expect((await screen.findByText(/^Runs, checked/)).textContent).toBe('Runs, checked 2h ago');
   expect(screen.getByText('It failed on 1 of the last 30 days.')).toBeTruthy();
   expect(screen.getByText(/^Owner proven/).textContent).toBe(
     'Owner proven for harbour.example.com by a file, Jan 5, 2026',
   );
 });
 
+// Visit Live Project leads to the Bolt URL, which may be another site.
+it('names the site that is checked, and leads there', async () => {
+  open({ state: 'runs', since, checked_at, days: [] });
+  const link = await screen.findByRole('link', { name: /^harbour\.example\.com/ });
+  expect(link.getAttribute('href')).toBe(site);
+  expect(link.getAttribute('rel')).toContain('nofollow');
+});
+
+it('leads to no URL that is not of the web', async () => {
+  open({ url: 'javascript://harbour.example.com', state: 'runs', since, checked_at, days: [] });
+  await screen.findByText(/^Runs, checked/);
+  expect(screen.queryByRole('link', { name: /^harbour\.example\.com/ })).toBeNull();
+});
+
 it.each([
-  ['unreachable', 'Unreachable since Jan 5, 2026 at harbour.example.com'],
-  ['unseen', "Can't be checked from outside"],
-])('says of one that is %s: %s', async (state, text) => {
-  open({ url, state, since, checked_at, days: [] });
+  [{ state: 'unreachable', since, checked_at, days: [] }, 'Unreachable since Jan 5, 2026'],
+  [{ state: 'unseen', since, checked_at, days: [] }, "Can't be checked from outside"],
+])('says of %o: %s', async (check, text) => {
+  open(check);
   expect((await screen.findByText(/^(Unreachable|Can't)/)).textContent).toBe(text);
 });
 

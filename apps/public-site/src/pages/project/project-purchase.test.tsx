@@ -117,6 +117,7 @@ describe('buying a project', () => {
     expect(await dialog.findByText(/This project is not for sale/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'For sale' })).toBeNull());
     expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull();
+    expect(dialog.getByDisplayValue(MESSAGE)).toBeTruthy();
   });
 
   it('says that the user already asked for it', async () => {
@@ -154,12 +155,17 @@ describe('buying a project', () => {
     expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull();
   });
 
-  it('is not offered for a project that is sold, which says so', async () => {
-    const page = open({ signedInAs: client, search: '?buy=' });
+  it.each([
+    ['a client', client],
+    ['a visitor', undefined],
+  ])('is not offered to %s for a project that is sold, which says so', async (_, signedInAs) => {
+    const page = open({ ...(signedInAs && { signedInAs }), search: '?buy=' });
     Object.assign(page.project ?? {}, { sale_kind: 'once', sold_at: '2026-01-05T12:00:00.000Z' });
     const dialog = within(await findDialog(/^Buy/));
     expect(dialog.getByText('This project is sold.')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull();
+    expect(dialog.queryByRole('link', { name: 'Sign in to send' })).toBeNull();
+    expect(dialog.queryByRole('textbox')).toBeNull();
     const panel = await screen.findByRole('region', { name: 'Sold', hidden: true });
     expect(within(panel).getByText(/No one else can buy it/)).toBeTruthy();
     expect(screen.queryByText('Buy this project')).toBeNull();

@@ -1,7 +1,7 @@
 import { healthReportDateOptions, projectStatusOptions } from '@showcase/data/projects';
 import { useDataClient } from '@showcase/data/query';
 import { ProjectRuns, StatusLine } from '@showcase/kit/project-status';
-import { formatDate, Stack } from '@showcase/ui';
+import { ExternalLink, formatDate, safeHref, Stack } from '@showcase/ui';
 import { useQuery } from '@tanstack/react-query';
 
 const METHODS: Record<string, string> = {
@@ -11,8 +11,14 @@ const METHODS: Record<string, string> = {
   repository: 'by a file in it',
 };
 
-/** Whether a project runs, and what is proven to be its creator's. Without an answer there is nothing to say. */
-export function ProjectStatus({ projectId }: { projectId: string }) {
+type ProjectStatusProps = {
+  projectId: string;
+  /** Not in dialogs, where the link would take the focus first. */
+  linksToSite?: boolean;
+};
+
+/** Which site of a project runs, and what is proven to be its creator's. Without an answer there is nothing to say. */
+export function ProjectStatus({ projectId, linksToSite = false }: ProjectStatusProps) {
   const client = useDataClient();
   const { data } = useQuery(projectStatusOptions(client, projectId));
   // Only what is proven is read for a report.
@@ -25,6 +31,7 @@ export function ProjectStatus({ projectId }: { projectId: string }) {
   if (proofs.length === 0 && (!check || check.state === 'waiting')) return null;
   return (
     <Stack gap={2}>
+      {check && <CheckedSite url={check.url} isLink={linksToSite} />}
       {check && <ProjectRuns check={check} />}
       {proofs.map(({ subject, method, proven_at }) => (
         <StatusLine key={subject}>
@@ -38,5 +45,17 @@ export function ProjectStatus({ projectId }: { projectId: string }) {
         </StatusLine>
       )}
     </Stack>
+  );
+}
+
+/** Visit Live Project may lead elsewhere: to the editor, which can't be checked. */
+function CheckedSite({ url, isLink }: { url: string; isLink: boolean }) {
+  const href = safeHref(url);
+  if (!href) return null;
+  const { hostname } = new URL(href);
+  return (
+    <StatusLine>
+      {isLink ? <ExternalLink href={href}>{hostname}</ExternalLink> : hostname}
+    </StatusLine>
   );
 }

@@ -3,6 +3,7 @@ import {
   type HireRequestSide,
   type HireRequestWithHistory,
 } from '@showcase/data/hire-requests';
+import { SALE_TERMS } from '@showcase/data/projects';
 import { Link, Stack } from '@showcase/ui';
 import { FactList } from '@showcase/ui/controls';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ import { formatDue, formatFullDay } from '../plan/due-date.ts';
 import { MilestoneList } from '../plan/milestone-list.tsx';
 import { formatDeliveryTime, formatRequestPrice } from '../plan/terms-facts.ts';
 import { formatRevisions } from '../plan/revisions.ts';
-import { describePurchase, describeSale } from '../purchase.ts';
+import { describePurchase } from '../purchase.ts';
 import { getCompletionHint, getStateHint } from '../request-state.ts';
 import { SIDE_TEXTS } from '../side-texts.ts';
 import { LatestNote } from './latest-note.tsx';
@@ -50,6 +51,7 @@ export function RequestDetails(props: RequestDetailsProps) {
   const clock = { now: useNow(), zone: request.time_zone };
   const due = getDueDate(request);
   const hasInvoices = request.invoices.length > 0;
+  const terms = request.sale_kind && SALE_TERMS[request.sale_kind];
   // What a suspension means comes before what it is about.
   const isPaused = request.suspended_sides.length > 0;
   return (
@@ -82,7 +84,7 @@ export function RequestDetails(props: RequestDetailsProps) {
           { label: 'Price', value: formatRequestPrice(request) },
           { label: 'Delivery time', value: formatDeliveryTime(request, clock.now) },
           { label: 'Purchase', value: describePurchase(request) },
-          { label: 'Sale', value: describeSale(request) },
+          { label: 'Sale', value: terms?.name },
           {
             label: 'Project',
             value: request.project && <ProjectLink project={request.project} />,
@@ -97,6 +99,8 @@ export function RequestDetails(props: RequestDetailsProps) {
           },
         ]}
       />
+      {/* Sentences are too long for a column beside others. */}
+      {terms && <FactList facts={[{ label: 'What the buyer may do', value: terms.text }]} />}
       <MilestoneList request={request} />
       {request.scope && (
         <section aria-label="Scope">

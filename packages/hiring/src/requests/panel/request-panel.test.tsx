@@ -55,6 +55,19 @@ describe.each(SIDES)('the panel of a $side', ({ side }) => {
     expect(link.getAttribute('href')).toBe(`/projects/${testId(101)}`);
   });
 
+  it.each([
+    ['once', 'Once, all rights', /^The buyer gets what rights the creator has/],
+    ['license', 'License for one product', /may not resell it\. The creator keeps the code\./],
+  ] as const)('says how a project is sold: %s', async (sale_kind, name, text) => {
+    openRequests(side, OPEN, {
+      hireRequests: [aHireRequest({ included: [], sale_kind })],
+      events: [],
+    });
+    const panel = within(await findPanel());
+    expect(await panel.findByText(name)).toBeTruthy();
+    expect(panel.getByText(text)).toBeTruthy();
+  });
+
   it('keeps what was bought when the project is deleted', async () => {
     openRequests(side, OPEN, { hireRequests: [aHireRequest({ included: [] })], events: [] });
     const panel = within(await findPanel());

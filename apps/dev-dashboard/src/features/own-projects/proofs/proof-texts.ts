@@ -27,9 +27,11 @@ const outcomes: Record<string, string> = {
 };
 
 /** What the last check means, and what to do; null if there is nothing to say. */
-export function describeOutcome({ outcome, is_waiting }: OwnProof): string | null {
+export function describeOutcome({ outcome, is_waiting, lost_at }: OwnProof): string | null {
   if (is_waiting)
     return 'Checking. This takes some seconds, or longer if the website is checked often.';
+  if (outcome === 'proven' && lost_at !== null)
+    return 'Someone else has proven it after you. If it is yours, publish the text, then check again.';
   if (outcome === null || outcome === 'proven') return null;
   return outcomes[outcome] ?? UNREADABLE;
 }

@@ -102,13 +102,15 @@ function BuyForm({ project, status, param }: BuyDialogProps) {
       onOpenChange={param.close}
       title={bidi`Buy ${title}`}
       footer={
-        <HireFooter
-          total={sale && sale.price}
-          canSend={!isOwn && sale !== null}
-          formId={formId}
-          sending={sending}
-          path={param.pathWith(param.value ?? '')}
-        />
+        sale && (
+          <HireFooter
+            total={sale.price}
+            canSend={!isOwn}
+            formId={formId}
+            sending={sending}
+            path={param.pathWith(param.value ?? '')}
+          />
+        )
       }
     >
       <Form id={formId} ref={formRef} form={form} onChange={saveDraft} onSubmit={send}>
@@ -140,14 +142,17 @@ function BuyForm({ project, status, param }: BuyDialogProps) {
           )}
           {status}
           {sale && <CopyleftNotice licenses={sale.licenses} />}
-          <TextAreaField<HireValues>
-            name="message"
-            label="Message"
-            isRequired
-            hint="What you plan to do with it, and how it should be handed over. At least 20 characters."
-            rows={6}
-            limit={HIRE_MESSAGE_MAX}
-          />
+          {/* What was typed before the project was sold is still theirs. */}
+          {(sale || message !== '') && (
+            <TextAreaField<HireValues>
+              name="message"
+              label="Message"
+              isRequired
+              hint="What you plan to do with it, and how it should be handed over. At least 20 characters."
+              rows={6}
+              limit={HIRE_MESSAGE_MAX}
+            />
+          )}
           {authUser && !isOwn && sale && <AttachmentField {...files.field} />}
         </Stack>
       </Form>

@@ -70,11 +70,12 @@ describe('hiring from a project', () => {
   it('says that it runs, and what of it is proven', async () => {
     const backend = createBackend(noah);
     const since = '2026-01-05T12:00:00.000Z';
-    const check = { url: 'https://harbor.example.com/', state: 'runs', since, checked_at: since };
     const proof = { project_id: project.id, subject: 'harbor.example.com', method: 'file' };
     const days = [{ day: '2026-01-05', ok: 0, failed: 1 }];
+    const site = 'https://harbor.example.com/';
     backend.answerWith(({ url }) => {
-      if (url.pathname.endsWith('/project_checks')) return Response.json([{ ...check, days }]);
+      if (url.pathname.endsWith('/project_checks'))
+        return Response.json([{ url: site, state: 'runs', since, checked_at: since, days }]);
       if (url.pathname.endsWith('/project_proofs'))
         return Response.json([{ ...proof, proven_at: since }]);
       return undefined;
@@ -83,6 +84,8 @@ describe('hiring from a project', () => {
     const form = within(await dialog());
     expect(await form.findByText(/^Runs, checked/)).toBeTruthy();
     expect(form.getByText('It failed on 1 of the last 30 days.')).toBeTruthy();
+    expect(form.getAllByText('harbor.example.com')).toHaveLength(2);
+    expect(form.queryByRole('link', { name: /^harbor/ })).toBeNull();
     expect(form.getByText(/^Owner proven for/).textContent).toMatch(/harbor\.example/);
   });
 

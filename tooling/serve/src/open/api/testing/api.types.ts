@@ -159,7 +159,7 @@ export interface components {
                 kind: string;
                 isSold: boolean;
             } | null;
-            /** @description Whether its creator has proven that the website is theirs. */
+            /** @description Whether its creator has proven that its website or its repository is theirs. */
             isProven: boolean;
             creator: components["schemas"]["Maker"];
             /** Format: date-time */
