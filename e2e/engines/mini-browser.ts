@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { webkit, type BrowserContext } from '@playwright/test';
 import { findMiniBrowser } from './engines.ts';
 
-/** The toolbar of the window. */
-const TOOLBAR_PX = 38;
+/** The toolbar would not let the window be as narrow as a phone. */
+const NARROW_TOOLBAR = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; }';
 
 export type MiniBrowser = {
   context: BrowserContext;
@@ -18,14 +18,13 @@ export type MiniBrowser = {
 };
 
 /** Starts WebKitGTK's browser with an empty profile, and connects to its remote inspector, whose protocol Playwright speaks. */
-export async function startMiniBrowser(
-  display: string,
-  viewport: { width: number; height: number },
-): Promise<MiniBrowser> {
+export async function startMiniBrowser(display: string): Promise<MiniBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'journey-webkit-'));
   const port = await findFreePort();
-  const size = `${viewport.width}x${viewport.height + TOOLBAR_PX}`;
-  const child = spawn(findMiniBrowser(), [`--geometry=${size}`, 'about:blank'], {
+  const looks = join(profile, 'config', 'gtk-3.0');
+  mkdirSync(looks, { recursive: true });
+  writeFileSync(join(looks, 'gtk.css'), NARROW_TOOLBAR);
+  const child = spawn(findMiniBrowser(), ['about:blank'], {
     env: {
       ...process.env,
       DISPLAY: display,

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { findScreen } from './engines.ts';
 import { startMiniBrowser } from './mini-browser.ts';
 import { replaceKeyboard } from './webkit-keys.ts';
+import { findWindow, replaceResizing, replaceTap } from './webkit-window.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 
@@ -20,16 +21,17 @@ export async function openWebKit(): Promise<Browser> {
     off: events.off.bind(events),
     contexts: () => [...contexts],
     async newContext(options: BrowserContextOptions = {}) {
-      const { context, processId, stop } = await startMiniBrowser(
-        screen.display,
-        options.viewport ?? VIEWPORT,
-      );
+      const { context, processId, stop } = await startMiniBrowser(screen.display);
       const [page] = context.pages();
       if (!page) throw new Error('WebKitGTK has no page.');
-      replaceKeyboard(page, screen.display, processId);
+      const window = await findWindow(screen.display, processId);
+      replaceKeyboard(page, window);
+      replaceResizing(page, window);
+      replaceTap(page, window);
       await addPointerEvents(page);
       await enterSite(page, options.baseURL ?? String(process.env.SITE_URL));
-      setBaseUrl(context, page, options.baseURL);
+      await page.setViewportSize(options.viewport ?? VIEWPORT);
+      setOptions(context, page, options);
       contexts.add(context);
       events.emit('context', context);
       let isOpened = false;
@@ -84,10 +86,20 @@ async function enterSite(page: Page, site: string) {
   });
 }
 
-/** Playwright resolves paths in the browser, which does not know the option. */
-function setBaseUrl(context: BrowserContext, page: Page, baseURL: string | undefined) {
+type InProcess = {
+  _options: BrowserContextOptions;
+  _connection: { toImpl: (context: BrowserContext) => { _options: BrowserContextOptions } };
+};
+
+/** Playwright takes options only for browsers that it starts itself. */
+function setOptions(
+  context: BrowserContext,
+  page: Page,
+  { baseURL, hasTouch }: BrowserContextOptions,
+) {
+  const { _options, _connection } = context as unknown as InProcess;
+  if (hasTouch) _connection.toImpl(context)._options.hasTouch = true;
   if (!baseURL) return;
-  const { _options } = context as BrowserContext & { _options: BrowserContextOptions };
   _options.baseURL = baseURL;
   const goto = page.goto.bind(page);
   page.goto = (url, options) => goto(new URL(url, baseURL).href, options);

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { findKeyboard } from './engines.ts';
-
-const runFile = promisify(execFile);
+import type { Window } from './webkit-window.ts';
 
 /** What X calls the keys that have another name in a browser. */
 const KEYS: Record<string, string> = {
@@ -27,13 +23,9 @@ const MAX_TABS = 20;
  * Presses the keys of the screen on which the window is. WebKitGTK's inspector only tells the page that a key was pressed, so Tab would
  * not move the focus.
  */
-export function replaceKeyboard(page: Page, display: string, processId?: number): void {
-  const env = { ...process.env, DISPLAY: display };
-  const run = async (...args: string[]) =>
-    (await runFile(findKeyboard(), args, { env })).stdout.trim().split('\n');
+export function replaceKeyboard(page: Page, { id, run }: Window): void {
   const press = async (...args: string[]) => {
-    const window = (await run('search', '--onlyvisible', '--pid', String(processId))).at(-1) ?? '';
-    await run('windowfocus', '--sync', window);
+    await run('windowfocus', '--sync', id);
     // The focus can be above the page, where its URL is.
     for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       if (await page.evaluate(() => document.hasFocus())) break;
