@@ -46,6 +46,8 @@ function useFirefox(): Use {
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findFirefox(),
+      // Its accessibility tree is in the browser, not in the page.
+      args: ['--remote-allow-system-access'],
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
         'ui.systemUsesDarkTheme': 0,

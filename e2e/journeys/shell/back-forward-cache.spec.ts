@@ -1,50 +1,50 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findFullChromium } from '../../chromium.ts';
+import { readEngine } from '../../engines/engines.ts';
+import { openReader } from '../../engines/protocol/restored-page.ts';
 import { callApiOrThrow } from '../../fixtures/api/api.ts';
 import { oldestProject } from '../../fixtures/api/rows.ts';
 import { untilTakenOver } from '../../fixtures/navigate.ts';
 import { newAccount, newCreator } from '../../fixtures/people/accounts.ts';
 import { SESSION_KEY, signIn } from '../../fixtures/people/sign-in.ts';
+import { interview, renamed } from '../../fixtures/site/new-interview-page.ts';
+import { test as testOnOwnSite } from '../../fixtures/site/own-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const chromium = findFullChromium();
+const engine = readEngine();
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    const args = { executablePath: chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] };
-    await use({ ...launchOptions, ...args });
-  },
-});
-test.skip(
-  !chromium,
-  'The headless shell has no cache of pages. To run it: apt-get install chromium',
-);
+if (engine === 'chromium') {
+  const chromium = findFullChromium();
+  test.use({
+    launchOptions: async ({ launchOptions }, use) => {
+      const args = {
+        executablePath: chromium,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      };
+      await use({ ...launchOptions, ...args });
+    },
+  });
+  test.skip(
+    !chromium,
+    'The headless shell has no cache of pages. To run it: apt-get install chromium',
+  );
+}
 
-/**
- * Leaves the page for another document and comes back. The result reads the page, because Playwright knows nothing of a page that the
- * browser restores.
- */
+/** Leaves the page for another document and comes back. The result reads the page. */
 async function leaveAndReturn(page: Page, meanwhile?: () => Promise<unknown>) {
-  const devtools = await page.context().newCDPSession(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.goto('/robots.txt');
   await meanwhile?.();
-  await devtools.send('Runtime.evaluate', { expression: 'history.back()' });
-  const read = (expression: string) => readValue(devtools, expression);
+  const read = await openReader(page);
+  await read('void setTimeout(() => history.back())');
   await expect.poll(() => read('location.pathname').catch(() => undefined)).not.toBe('/robots.txt');
-  // Why the browser did not restore it, if it did not.
-  expect(
-    await read(`[
-      'isSameDocument' in window,
-      JSON.stringify(performance.getEntriesByType('navigation')[0].notRestoredReasons),
-    ]`),
-  ).toEqual([true, 'null']);
+  // Chromium alone says why it did not restore the page, if it did not.
+  const restored = `JSON.stringify([
+    'isSameDocument' in window,
+    performance.getEntriesByType('navigation')[0].notRestoredReasons ?? null,
+  ])`;
+  expect(await read(restored)).toBe('[true,null]');
   return read;
-}
-
-async function readValue(devtools: CDPSession, expression: string): Promise<unknown> {
-  const { result } = await devtools.send('Runtime.evaluate', { expression, returnByValue: true });
-  return result.value;
 }
 
 test('a visitor returns to the page as they left it', async ({ page }) => {
@@ -95,3 +95,19 @@ test('a like that was removed elsewhere is gone after the return', async ({ page
     .poll(() => read(`document.querySelector('main button[aria-pressed="true"]')?.textContent`))
     .toBeUndefined();
 });
+
+testOnOwnSite(
+  'a page that was left before a release loads it with the next navigation',
+  async ({ page, site }) => {
+    await page.goto('/login');
+    await untilTakenOver(page);
+
+    const read = await leaveAndReturn(page, () =>
+      site.releaseChanged('onboarding', '2.0.0', [interview, renamed]),
+    );
+    await read(`document.querySelector('main a[href^="/signup"]').click()`);
+
+    await expect.poll(() => read('location.pathname')).toBe('/signup');
+    await expect.poll(() => read(`'isSameDocument' in window`)).toBe(false);
+  },
+);

@@ -4,12 +4,15 @@ import { readEngine } from '../../../engines/engines.ts';
 import { callApiOrThrow } from '../../../fixtures/api/api.ts';
 import { fetchRows } from '../../../fixtures/api/rows.ts';
 import { createFingers, createKeyboard, type Hands } from '../../../fixtures/input/hands.ts';
+import { untilTakenOver } from '../../../fixtures/navigate.ts';
+import { expectNames } from '../../../fixtures/pages/accessible-names.ts';
 import { requestPanel } from '../../../fixtures/pages/request-panel.ts';
 import { newCreator, newPerson, type Credentials } from '../../../fixtures/people/accounts.ts';
 import { createPhotoWithLocation } from '../../../fixtures/photo.ts';
 import { expect, test } from '../../../fixtures/test.ts';
 
 const TITLE = 'A map of tides';
+const CREATOR = 'Robin Tide';
 
 type Person = { page: Page; hands: Hands };
 
@@ -38,7 +41,7 @@ for (const { title, width, hasTouch, createHands } of ways) {
 
   test(title, async ({ browser }) => {
     test.setTimeout(360_000);
-    const account = await newCreator();
+    const account = { ...(await newCreator({ name: CREATOR })), name: CREATOR };
     await callApiOrThrow('/rest/v1/billing_details', {
       token: account.token,
       body: { name: account.name, payment_url: 'https://pay.example/tides' },
@@ -61,6 +64,7 @@ for (const { title, width, hasTouch, createHands } of ways) {
   });
 }
 
+const CLIENT = 'Kim Shore';
 const panel = (page: Page) => requestPanel(page, TITLE);
 const button = (within: Pick<Page, 'getByRole'>, name: string) =>
   within.getByRole('button', { name, exact: true });
@@ -77,6 +81,7 @@ async function confirm({ page, hands }: Person, name: string) {
 
 async function signIn({ page, hands }: Person, { email, password }: Credentials) {
   await page.goto('/login?next=/dashboard/dev/projects');
+  await untilTakenOver(page);
   await hands.type(text(page, 'Email'), email);
   await hands.type(text(page, 'Password'), password);
   await hands.press(button(page, 'Sign in'));
@@ -86,6 +91,7 @@ async function signIn({ page, hands }: Person, { email, password }: Credentials)
 async function publish({ page, hands }: Person, title: string) {
   await hands.press(button(page, 'Add New Project'));
   const form = page.getByRole('dialog', { name: 'Add New Project' });
+  await expectNames(form, 'project editor');
   await hands.type(text(form, 'Project title'), title);
   await hands.type(
     text(form, 'Description'),
@@ -103,9 +109,11 @@ async function publish({ page, hands }: Person, title: string) {
 }
 
 async function signUp({ page, hands }: Person) {
-  const { name, email, password } = newPerson();
+  const { email, password } = newPerson();
   await page.goto('/signup');
-  await hands.type(text(page, 'Full Name'), name);
+  await untilTakenOver(page);
+  await expectNames(page.getByRole('main'), 'sign-up');
+  await hands.type(text(page, 'Full Name'), CLIENT);
   await hands.type(text(page, 'Email'), email);
   await hands.type(text(page, 'Password'), password);
   await hands.type(text(page, 'Confirm Password'), password);
@@ -117,9 +125,11 @@ async function signUp({ page, hands }: Person) {
 
 async function hire({ page, hands }: Person, creator: { id: string; name: string }) {
   await page.goto(`/creators/${creator.id}`);
+  await untilTakenOver(page);
   await hands.press(button(page, 'Hire Me'));
   const form = page.getByRole('dialog', { name: `Hire ${creator.name}` });
   await hands.choose(form.getByRole('combobox', { name: 'What do you need?' }), 'Something else');
+  await expectNames(form, 'hire');
   await hands.type(text(form, 'Title'), TITLE);
   await hands.type(text(form, 'Budget'), '900');
   await hands.type(text(form, 'Message'), 'We would like a map of tides for our harbor.');
@@ -139,6 +149,7 @@ async function work(creator: Person, client: Person) {
   await expect(question).toBeHidden();
   const id = /[?&]request=([^&]+)/.exec(client.page.url())?.[1];
   await creator.page.goto(`/dashboard/dev/requests?request=${id}`);
+  await expectNames(panel(creator.page), 'deliver');
   await creator.hands.type(text(panel(creator.page), 'Delivery note'), 'The map is online.');
   await creator.hands.press(button(panel(creator.page), 'Deliver'));
   await expect(panel(client.page).getByText('The map is online.')).toBeVisible();
@@ -148,6 +159,7 @@ async function work(creator: Person, client: Person) {
 }
 
 async function settle(creator: Person, client: Person) {
+  await expectNames(panel(client.page), 'pay');
   await client.hands.press(button(panel(client.page), 'I have paid'));
   await confirm(client, 'I have paid');
   await takeTurn(creator);
@@ -155,6 +167,7 @@ async function settle(creator: Person, client: Person) {
   await confirm(creator, 'I have received it');
   await takeTurn(client);
   await client.hands.press(button(panel(client.page), 'Leave Review'));
+  await expectNames(client.page.getByRole('dialog', { name: 'Leave Review' }), 'review');
   await client.hands.check(client.page.getByRole('radio', { name: '4 stars' }));
   await client.hands.type(text(client.page, 'Comment'), 'A day late, and lovely.');
   await client.hands.press(button(client.page, 'Publish review'));
