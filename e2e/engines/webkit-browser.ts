@@ -25,7 +25,7 @@ export async function openWebKit(): Promise<Browser> {
       const [page] = context.pages();
       if (!page) throw new Error('WebKitGTK has no page.');
       const window = { display: screen.display, processId };
-      replaceKeyboard(page, window);
+      await replaceKeyboard(page, window);
       await addPointerEvents(page);
       await enterSite(page, options.baseURL ?? String(process.env.SITE_URL));
       page.setViewportSize = (size) => resizeWindow(page, window, size);
