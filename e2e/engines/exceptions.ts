@@ -10,7 +10,6 @@ type Exception = {
 };
 
 const NO_PRINTING = 'Its inspector cannot print.';
-
 const REMEMBERS =
   'It remembers a module that failed for as long as the page is open; the failure offers to reload it.';
 const ONE_PAGE = 'Each of its browsers has one page.';
@@ -18,8 +17,10 @@ const RELOADED = 'It reloads these pages, though it restores plain ones.';
 const AXE = 'The page, or the connection to it, ends while axe runs.';
 const NO_MEDIA = 'No command chooses what the system prefers.';
 
-const each = (engine: Engine, reason: string, titles: readonly string[]): Exception[] =>
-  titles.map((title) => ({ engine, title, tried: '2026-12-01', reason }));
+const each = (engines: readonly Engine[], reason: string, titles: readonly string[]): Exception[] =>
+  engines.flatMap((engine) =>
+    titles.map((title) => ({ engine, title, tried: '2026-12-01', reason })),
+  );
 
 /** What an engine or its connection to Playwright cannot do. Each is tried again with a new version of either. */
 export const EXCEPTIONS: readonly Exception[] = [
@@ -55,18 +56,6 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     engine: 'firefox',
-    title: 'so does a page of a remote whose connection was lost',
-    tried: '2026-12-01',
-    reason: REMEMBERS,
-  },
-  {
-    engine: 'webkit',
-    title: 'so does a page of a remote whose connection was lost',
-    tried: '2026-12-01',
-    reason: REMEMBERS,
-  },
-  {
-    engine: 'firefox',
     title: 'a visit without a network shows the offline page, which recovers with the network',
     tried: '2026-12-01',
     reason: 'What takes the network away does not reach the service worker.',
@@ -96,33 +85,28 @@ export const EXCEPTIONS: readonly Exception[] = [
     tried: '2026-12-01',
     reason: 'A request that is held there holds the others.',
   },
-  ...each('firefox', RELOADED, [
+  ...each(['firefox', 'webkit'], REMEMBERS, [
+    'so does a page of a remote whose connection was lost',
+  ]),
+  ...each(['firefox'], RELOADED, [
     'a visitor returns to the page as they left it',
     'someone whose session has ended meanwhile does not return to their page',
     'a like that was removed elsewhere is gone after the return',
     'a page that was left before a release loads it with the next navigation',
   ]),
-  ...each('firefox', AXE, [
+  ...each(['firefox', 'webkit'], AXE, [
     'the sign-in, a project and the interview meet WCAG 2.2 AA',
     'a conversation and a dashboard meet WCAG 2.2 AA',
   ]),
-  ...each('webkit', AXE, [
-    'the sign-in, a project and the interview meet WCAG 2.2 AA',
-    'a conversation and a dashboard meet WCAG 2.2 AA',
-  ]),
-  ...each('webkit', NO_MEDIA, [
+  ...each(['firefox', 'webkit'], NO_MEDIA, [
     'the app takes over a list and a detail page, and they stay the same and can be left',
     'the current page is outlined where the colors are those of the system',
   ]),
-  ...each('firefox', NO_MEDIA, [
-    'the app takes over a list and a detail page, and they stay the same and can be left',
-    'the current page is outlined where the colors are those of the system',
-  ]),
-  ...each('webkit', ONE_PAGE, [
+  ...each(['webkit'], ONE_PAGE, [
     'a release and a rollback of the shell show with the next page, and open tabs continue',
     'a sign-out in one tab hides the other, which shows the next user their own page',
   ]),
-  ...each('webkit', 'Its inspector cannot take the network away.', [
+  ...each(['webkit'], 'Its inspector cannot take the network away.', [
     'a visit without a network shows the offline page, which recovers with the network',
     'two users write to each other live, with presence and read marks, and miss nothing after a lost connection',
   ]),
